@@ -1,0 +1,47 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+const SITE_PORT = Number(process.env.SITE_PORT ?? 4321);
+// Room for a lead form with every field full; nothing else is posted to the site.
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+export default defineConfig({
+  output: 'server',
+  trailingSlash: 'never',
+  adapter: node({ mode: 'standalone', bodySizeLimit: BODY_LIMIT_BYTES }),
+  server: { port: SITE_PORT, host: process.env.SITE_HOST ?? '0.0.0.0' },
+  integrations: [
+    react(),
+    {
+      name: 'wake-on-intent',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'intent', entrypoint: './src/config/wake-on-intent.ts' });
+        },
+      },
+    },
+  ],
+  cache: {
+    provider: {
+      name: 'page-cache',
+      entrypoint: new URL('./src/cms/page-cache.ts', import.meta.url),
+      // No page depends on its query, so a link with any query is the same page.
+      config: { query: { include: [] } },
+    },
+  },
+  build: { inlineStylesheets: 'always' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { env } from '../config/env';
+import { createContentStore } from './content-store';
+import { fetchContent } from './fetch-content';
+import { report } from './report';
+import { snapshotFolder } from './snapshots';
+
+/** The site's one door to the backend on the server. */
+export const content = createContentStore({
+  fetch: (name) => fetchContent(env.backendInternalUrl, name),
+  snapshots: snapshotFolder(path.resolve(env.snapshotFolder)),
+  report,
+});

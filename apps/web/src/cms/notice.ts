@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod/mini';
+import type { ContentChange } from './cache-tags';
+
+/** A notice older or newer than this is refused, so that an overheard one cannot be used again later. */
+export const NOTICE_VALID_FOR_S = 300;
+
+const notices = z.object({
+  events: z
+    .array(z.object({ uid: z.string(), documentId: z.string(), action: z.string() }))
+    .check(z.maxLength(1000)),
+});
+
+type Sent = {
+  body: string;
+  timestamp: string | null;
+  signature: string | null;
+  secret: string;
+  now?: number;
+};
+type Read = { ok: true; changes: ContentChange[] } | { ok: false; status: 400 | 401; reason: string };
+
+/** hex HMAC-SHA256 of `timestamp.body`; the CMS computes the same. */
+export function signNotice(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Checks who sent a notice and reads which entries changed. Never throws. */
+export function readNotice({ body, timestamp, signature, secret, now = Date.now() / 1000 }: Sent): Read {
+  if (!timestamp || !signature || !sameText(signature, signNotice(secret, timestamp, body))) {
+    return { ok: false, status: 401, reason: 'The signature does not match' };
+  }
+  if (!(Math.abs(now - Number(timestamp)) <= NOTICE_VALID_FOR_S)) {
+    return { ok: false, status: 401, reason: 'The notice is too old' };
+  }
+  try {
+    const parsed = notices.safeParse(JSON.parse(body));
+    if (parsed.success) return { ok: true, changes: parsed.data.events };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return { ok: false, status: 400, reason: 'The notice is not as agreed' };
+}

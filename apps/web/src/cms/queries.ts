@@ -1,0 +1,107 @@
+/**
+ * Every call the site makes to read content, and exactly what it populates.
+ * `home` and `projects` are the calls of spec section 7; what follows the comment in each is ours.
+ */
+const populates = {
+  home: [
+    'banner',
+    'banner.desktopBanner',
+    'banner.mobileBanner',
+    'overview',
+    'overview.images',
+    'testimonials',
+    'testimonials.reviewerImage',
+    // ours
+    'overview.figures',
+    'seo',
+    'seo.shareImage',
+  ],
+  projects: [
+    'banner',
+    'banner.desktopBanner',
+    'banner.mobileBanner',
+    'overview',
+    'overview.overviewImage',
+    'amenities',
+    'amenities.icon',
+    'floorPlans',
+    'floorPlans.images',
+    'gallery',
+    'gallery.galleryImages',
+    'constructionUpdates',
+    'constructionUpdates.image',
+    'ProjectConfiguration',
+    'listHeading',
+    'listHeading.thumbnailImage',
+    'featuredImage',
+    'featuredImage.image',
+    // ours
+    'overview.highlights',
+    'phases',
+    'nearby',
+    'brochure',
+    'seo',
+    'seo.shareImage',
+  ],
+  site: ['favicon', 'logo', 'memberOf', 'memberOf.logo'],
+  about: ['images', 'figures', 'milestones', 'values', 'seo', 'seo.shareImage'],
+  contact: ['image', 'offices', 'offices.hours', 'seo', 'seo.shareImage'],
+  news: ['cover', 'seo', 'seo.shareImage'],
+  blogs: ['cover', 'seo', 'seo.shareImage'],
+  careers: [],
+  redirects: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ContentName = keyof typeof populates;
+
+type Query = { path: string; uid: string; kind: 'single' | 'list'; sort?: readonly string[] };
+
+/** Where each content lives: `path` under {backend}, `uid` as the CMS names it in its notices. */
+export const contents: Record<ContentName, Query> = {
+  // The trailing slash and the double s are the spec's (section 7).
+  home: { path: '/api/home/', uid: 'api::home.home', kind: 'single' },
+  projects: { path: '/api/projectss', uid: 'api::projects.projects', kind: 'list', sort: ['order', 'title'] },
+  site: { path: '/api/site', uid: 'api::site.site', kind: 'single' },
+  about: { path: '/api/about', uid: 'api::about.about', kind: 'single' },
+  contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },
+  news: {
+    path: '/api/news-items',
+    uid: 'api::news-item.news-item',
+    kind: 'list',
+    sort: ['publishedOn:desc', 'title'],
+  },
+  blogs: {
+    path: '/api/blog-posts',
+    uid: 'api::blog-post.blog-post',
+    kind: 'list',
+    sort: ['publishedOn:desc', 'title'],
+  },
+  careers: {
+    path: '/api/job-openings',
+    uid: 'api::job-opening.job-opening',
+    kind: 'list',
+    sort: ['postedOn:desc', 'title'],
+  },
+  redirects: { path: '/api/redirects', uid: 'api::redirect.redirect', kind: 'list', sort: ['from'] },
+};
+
+/** Strapi's largest page; without paging it silently stops at 25. */
+export const PAGE_SIZE = 100;
+
+/** The full address of one page of a content's call. */
+export function contentUrl(backendUrl: string, name: ContentName, page = 1): string {
+  const { path, kind, sort = [] } = contents[name];
+  const query = new URLSearchParams();
+  populates[name].forEach((relation, index) => {
+    query.append(`populate[${index}]`, relation);
+  });
+  if (kind === 'list') {
+    sort.forEach((field, index) => {
+      query.append(`sort[${index}]`, field);
+    });
+    query.append('pagination[page]', String(page));
+    query.append('pagination[pageSize]', String(PAGE_SIZE));
+  }
+  const search = query.toString();
+  return `${backendUrl}${path}${search ? `?${search}` : ''}`;
+}

@@ -1,0 +1,21 @@
+/** The site's URLs as functions: every link goes through here, so a route is renamed in one place. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  /** Parent entry only (spec section 2): it leads on to the residential list. */
+  projects: '/projects',
+  residential: '/projects/residential',
+  commercial: '/projects/commercial',
+  project: (category: 'residential' | 'commercial', url: string) =>
+    `/projects/${category}/${encodeURIComponent(url)}`,
+  newsAndMedia: '/news-and-media',
+  newsItem: (url: string) => `/news-and-media/${encodeURIComponent(url)}`,
+  career: '/career',
+  contact: '/contact-us',
+  blogs: '/blogs',
+  blogPost: (url: string) => `/blogs/${encodeURIComponent(url)}`,
+  thankYou: '/thank-you',
+  /** Takes the forms of visitors without script. */
+  enquiries: '/enquiries',
+  media: '/media/',
+} as const;

@@ -1,0 +1,18 @@
+import type { ClientDirective } from 'astro';
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
+
+/**
+ * `client:intent`: an island wakes when a visitor first points at, touches or focuses it.
+ * Until then no script of it is fetched, and what it holds works as plain HTML.
+ */
+const wakeOnIntent: ClientDirective = (load, _options, element) => {
+  const wake = async () => {
+    for (const sign of SIGNS) element.removeEventListener(sign, wake);
+    const hydrate = await load();
+    await hydrate();
+  };
+  for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true });
+};
+
+export default wakeOnIntent;
