@@ -1,0 +1,91 @@
+// Who may import whom: docs/architecture.md. Checked by npm test.
+const WEB = '^apps/web/src';
+const FEATURES = `${WEB}/features`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the-apps-meet-only-over-http',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: '^apps/cms' },
+    },
+    {
+      name: 'the-apps-meet-only-over-http-either-way',
+      severity: 'error',
+      from: { path: '^apps/cms' },
+      to: { path: '^apps/web' },
+    },
+    {
+      name: 'a-feature-never-imports-another',
+      severity: 'error',
+      from: { path: `${FEATURES}/([^/]+)/` },
+      to: { path: `${FEATURES}/`, pathNot: `${FEATURES}/$1/` },
+    },
+    {
+      name: 'features-do-not-know-pages',
+      severity: 'error',
+      from: { path: `${WEB}/(features|ui|cms|config)/` },
+      to: { path: `${WEB}/(pages/|layout\\.astro|middleware)` },
+    },
+    {
+      name: 'ui-knows-no-domain-and-fetches-nothing',
+      severity: 'error',
+      from: { path: `${WEB}/ui/` },
+      // A picture and rich text are shapes that ui draws; the door to the backend is closed to it.
+      to: { path: `${WEB}/(features/|cms/(?!media\\.ts)|config/env)` },
+    },
+    {
+      name: 'cms-knows-no-feature-and-no-ui',
+      severity: 'error',
+      from: { path: `${WEB}/cms/` },
+      to: { path: `${WEB}/(features|ui)/` },
+    },
+    {
+      name: 'config-knows-nothing-of-ours',
+      severity: 'error',
+      from: { path: `${WEB}/config/` },
+      to: { path: `${WEB}/(features|ui|cms)/` },
+    },
+    {
+      name: 'islands-stay-out-of-the-server',
+      severity: 'error',
+      from: { path: '\\.island\\.tsx$' },
+      to: {
+        path: `(${WEB}/cms/(content|content-store|snapshots|page-caching|page-cache|report)\\.ts|${WEB}/config/env\\.ts|/get-[^/]+\\.ts$)`,
+      },
+    },
+    {
+      name: 'test-code-stays-in-tests',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: '(\\.test\\.tsx?$|^apps/web/src/testing/)' },
+      to: { path: '^apps/web/src/testing/' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: {},
+      // Strapi demands its own src/index.ts; Astro's routes may be called index.
+      to: { path: '^apps/.*/index\\.tsx?$', pathNot: '^apps/(cms/src/index\\.ts|web/src/pages/)' },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.astro|types/generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.astro', '.css'],
+    },
+  },
+};

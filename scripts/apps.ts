@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from './step.ts';
+
+const POLL_MS = 200;
+// Both apps finish what they are answering within ten seconds; past that they are ended.
+const STOP_TIMEOUT_MS = 12_000;
+
+/** @throws Refusal naming the variable, when the port is taken */
+export async function checkPort(port: number, variable: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
+      reject(new Refusal(`Port ${port} ${reason}: set ${variable} in .env to a free one.`));
+    });
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve()));
+  });
+}
+
+export type App = { name: string; process: ChildProcess; ended: Promise<number | null> };
+
+type Launch = { name: string; program: string; parameters: string[]; cwd: string; env: NodeJS.ProcessEnv };
+
+/** Starts an app in a process group of its own: Ctrl-C reaches it through us, once. */
+export function startApp({ name, program, parameters, cwd, env }: Launch): App {
+  const child = spawn(program, parameters, {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  return { name, process: child, ended };
+}
+
+/** Waits until the address answers; @throws Refusal when the app ends before */
+export async function untilHealthy(app: App, url: string): Promise<void> {
+  let over = false;
+  const end = app.ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const healthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      // Not listening yet: asked again in a moment.
+      () => false,
+    );
+    if (healthy) return;
+    await Promise.race([sleep(POLL_MS), end]);
+  }
+  throw new Refusal(`${app.name} ended before it was ready; what it said stands above.`);
+}
+
+/** Asks the apps to finish what they are answering and to end; ends them when they do not. */
+export async function stopApps(apps: App[]): Promise<void> {
+  for (const app of apps) signalGroup(app, 'SIGTERM');
+  const all = Promise.all(apps.map((app) => app.ended));
+  const late = sleep(STOP_TIMEOUT_MS, 'late', { ref: false });
+  if ((await Promise.race([all, late])) === 'late') {
+    for (const app of apps) signalGroup(app, 'SIGKILL');
+    await all;
+  }
+}
+
+function signalGroup({ process: child }: App, signal: NodeJS.Signals) {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // It ended in the meantime.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Runs until Ctrl-C, a stop signal, or the end of one of the apps. @returns the exit code */
+export async function runUntilStopped(apps: App[]): Promise<number> {
+  const signalled = new Promise<0>((resolve) => {
+    process.on('SIGINT', () => resolve(0));
+    process.on('SIGTERM', () => resolve(0));
+  });
+  const ended = Promise.race(
+    apps.map(async (app) => {
+      const code = await app.ended;
+      console.error(`\n${app.name} ended by itself (${code ?? 'killed'}); stopping the other.`);
+      return 1;
+    }),
+  );
+  const code = await Promise.race([signalled, ended]);
+  if (code === 0) console.log('\nStopping: requests under way are finished first …');
+  await stopApps(apps);
+  return code;
+}

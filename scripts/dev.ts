@@ -1,0 +1,36 @@
+import { createFirstAdministrator } from './administrator.ts';
+import { checkPort, runUntilStopped, startApp } from './apps.ts';
+import { build, install, seed } from './prepare.ts';
+import { cmsFolder, makeEnvFile, readSettings, webFolder } from './settings.ts';
+import { main } from './step.ts';
+
+await main(async () => {
+  makeEnvFile();
+  const settings = readSettings();
+  await checkPort(settings.cmsPort, 'CMS_PORT');
+  await checkPort(settings.sitePort, 'SITE_PORT');
+  await install();
+  // The seed is loaded by the built CMS.
+  await build(settings.env);
+  await seed(settings);
+  const administrator = await createFirstAdministrator(settings);
+  if (administrator)
+    console.log(`  Sign in to the CMS as ${administrator.email}, password ${administrator.password}`);
+
+  const env = { ...settings.env, NODE_ENV: 'development' };
+  const cms = startApp({
+    name: 'The CMS',
+    program: 'pnpm',
+    parameters: ['exec', 'strapi', 'develop'],
+    cwd: cmsFolder,
+    env,
+  });
+  const site = startApp({
+    name: 'The site',
+    program: 'pnpm',
+    parameters: ['exec', 'astro', 'dev', '--port', String(settings.sitePort)],
+    cwd: webFolder,
+    env,
+  });
+  process.exit(await runUntilStopped([cms, site]));
+});

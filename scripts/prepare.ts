@@ -1,0 +1,94 @@
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { cmsFolder, root, type Settings, webFolder } from './settings.ts';
+import { fingerprint, isDone, markDone } from './stamps.ts';
+import { Refusal, run, step } from './step.ts';
+
+const MANIFESTS = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  'apps/cms/package.json',
+  'apps/web/package.json',
+];
+const CMS_SOURCES = [
+  'pnpm-lock.yaml',
+  'apps/cms/package.json',
+  'apps/cms/tsconfig.json',
+  'apps/cms/config/',
+  'apps/cms/src/',
+];
+const WEB_SOURCES = [
+  'pnpm-lock.yaml',
+  'apps/web/package.json',
+  'apps/web/astro.config.ts',
+  'apps/web/src/',
+  'apps/web/fonts/',
+];
+const MEGABYTE = 1024 * 1024;
+const ROOM_TO_INSTALL = 2000 * MEGABYTE;
+const ROOM_TO_RUN = 200 * MEGABYTE;
+
+/** @throws Refusal when the disk has too little room for what comes next */
+function checkRoom(installing: boolean): void {
+  const { bavail, bsize } = statfsSync(root);
+  const free = bavail * bsize;
+  const needed = installing ? ROOM_TO_INSTALL : ROOM_TO_RUN;
+  if (free >= needed) return;
+  throw new Refusal(
+    `The disk is nearly full (${Math.round(free / MEGABYTE)} MB free): free at least ${needed / MEGABYTE} MB in ${root}, or set DATABASE_FILENAME to a file on another disk.`,
+  );
+}
+
+/** Installs what the lock file names, unless that was done. */
+export async function install(): Promise<void> {
+  const print = fingerprint(...MANIFESTS);
+  const done = isDone('install', print) && existsSync(path.join(root, 'node_modules'));
+  checkRoom(!done);
+  if (done) return;
+  await step('Installing dependencies', (running) =>
+    run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], { cwd: root, running }),
+  );
+  markDone('install', print);
+}
+
+/** Builds each app whose sources changed since its last build. */
+export async function build(env: NodeJS.ProcessEnv): Promise<void> {
+  const cmsPrint = fingerprint(...CMS_SOURCES);
+  if (!isDone('build-cms', cmsPrint) || !existsSync(path.join(cmsFolder, 'dist'))) {
+    await step('Building the CMS and its admin panel', (running) =>
+      run('pnpm', ['exec', 'strapi', 'build'], {
+        cwd: cmsFolder,
+        running,
+        env: { ...env, NODE_ENV: 'production' },
+      }),
+    );
+    markDone('build-cms', cmsPrint);
+  }
+  const webPrint = fingerprint(...WEB_SOURCES);
+  if (!isDone('build-web', webPrint) || !existsSync(path.join(webFolder, 'dist'))) {
+    await step('Building the site', (running) =>
+      run('pnpm', ['exec', 'astro', 'build'], {
+        cwd: webFolder,
+        running,
+        env: { ...env, NODE_ENV: 'production' },
+      }),
+    );
+    markDone('build-web', webPrint);
+  }
+}
+
+/** Creates the database and loads the demo content, on the first start only. */
+export async function seed(settings: Settings): Promise<void> {
+  const database = settings.databaseUrl ?? settings.databaseFile;
+  const work = `seed-${Buffer.from(database).toString('base64url').slice(-80)}`;
+  if (isDone(work, database) && (settings.databaseUrl || existsSync(settings.databaseFile))) return;
+  await step('Creating the database and its demo content', (running) =>
+    run(process.execPath, ['seed/load.mts'], {
+      cwd: cmsFolder,
+      running,
+      env: { ...settings.env, NODE_ENV: 'production' },
+    }),
+  );
+  markDone(work, database);
+}

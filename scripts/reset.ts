@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { createFirstAdministrator } from './administrator.ts';
+import { checkPort } from './apps.ts';
+import { build, install, seed } from './prepare.ts';
+import { cmsFolder, makeEnvFile, readSettings, root, webFolder } from './settings.ts';
+import { main, Refusal } from './step.ts';
+
+const uploads = path.join(cmsFolder, 'public/uploads');
+
+async function confirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+await main(async () => {
+  makeEnvFile();
+  const settings = readSettings();
+  if (settings.databaseUrl) {
+    throw new Refusal(
+      'DATABASE_URL is set, and a Postgres database is not deleted from here: empty it with your own tools, or remove DATABASE_URL from .env.',
+    );
+  }
+  await checkPort(settings.cmsPort, 'CMS_PORT');
+  const { databaseFile } = settings;
+  const question = `This deletes every lead, page and picture in ${path.relative(root, databaseFile)} and loads the demo content anew.\nType "yes" to go on: `;
+  if (!(await confirmed(question))) throw new Refusal('Nothing was deleted.');
+
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(databaseFile + suffix, { force: true });
+  for (const name of await readdir(uploads)) {
+    if (name !== '.gitkeep') await rm(path.join(uploads, name), { recursive: true });
+  }
+  await rm(path.resolve(webFolder, settings.env.SNAPSHOT_FOLDER || '.run/snapshots'), {
+    recursive: true,
+    force: true,
+  });
+
+  await install();
+  await build(settings.env);
+  await seed(settings);
+  const administrator = await createFirstAdministrator(settings);
+  if (administrator)
+    console.log(
+      `\n  Sign in to the CMS as ${administrator.email}, password ${administrator.password} (shown only this once)`,
+    );
+});

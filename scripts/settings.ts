@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv as parseDotenv } from 'node:util';
+import { Refusal } from './step.ts';
+
+export const root = path.dirname(import.meta.dirname);
+export const cmsFolder = path.join(root, 'apps/cms');
+export const webFolder = path.join(root, 'apps/web');
+const envFile = path.join(root, '.env');
+
+const SECRETS = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'SITE_TOKEN',
+] as const;
+const SECRET_BYTES = 32;
+
+/** Random secrets, one for each that the two apps need. */
+export function makeSecrets(): Record<string, string> {
+  return Object.fromEntries(SECRETS.map((name) => [name, randomBytes(SECRET_BYTES).toString('hex')]));
+}
+
+/** Writes an ignored `.env` with six random secrets, unless there is one. */
+export function makeEnvFile(): boolean {
+  if (existsSync(envFile)) return false;
+  const lines = Object.entries(makeSecrets()).map(([name, value]) => `${name}=${value}`);
+  const text = ['# Made by npm start. Every variable is explained in docs/operations.md.', ...lines, ''].join(
+    '\n',
+  );
+  writeFileSync(envFile, text, { mode: 0o600 });
+  return true;
+}
+
+function port(values: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const value = values[name] || String(usual);
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
+    throw new Refusal(`${name} in .env is "${value}": set it to a port number between 1 and 65535.`);
+  }
+  return Number(value);
+}
+
+function address(values: NodeJS.ProcessEnv, name: string, usual: string): string {
+  const value = values[name] || usual;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Refusal(
+      `${name} in .env is "${value}": set it to a full address such as https://www.example.com.`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * The settings of both apps: the machine's environment over `.env` over what is usual.
+ * @throws Refusal naming the variable that is wrong
+ */
+export function readSettings(given: NodeJS.ProcessEnv = process.env) {
+  const fromFile = existsSync(envFile) ? parseDotenv(readFileSync(envFile, 'utf8')) : {};
+  const values: NodeJS.ProcessEnv = { ...fromFile, ...given };
+  for (const name of SECRETS) {
+    const value = values[name] ?? '';
+    if (value.length < 16 || /change|replace|placeholder|secret|example|tobemodified/i.test(value)) {
+      throw new Refusal(
+        `${name} in .env must be a random secret of at least 16 characters: set it, or delete .env to have new ones made.`,
+      );
+    }
+  }
+  const sitePort = port(values, 'SITE_PORT', 4321);
+  const cmsPort = port(values, 'CMS_PORT', 1337);
+  if (sitePort === cmsPort)
+    throw new Refusal(`SITE_PORT and CMS_PORT are both ${sitePort}: set one of them to another port.`);
+  const cmsUrl = address(values, 'CMS_PUBLIC_URL', `http://localhost:${cmsPort}`);
+  const siteUrl = address(values, 'SITE_URL', `http://localhost:${sitePort}`);
+  if (values.DATABASE_URL && !/^postgres(ql)?:\/\/.+\/.+/.test(values.DATABASE_URL)) {
+    throw new Refusal(
+      'DATABASE_URL in .env is not a Postgres address: set it to postgres://user:password@host:5432/database, or remove it to use SQLite.',
+    );
+  }
+  const env: NodeJS.ProcessEnv = {
+    ...values,
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    SITE_URL: siteUrl,
+    SITE_INTERNAL_URL: values.SITE_INTERNAL_URL || `http://127.0.0.1:${sitePort}`,
+    CMS_PUBLIC_URL: cmsUrl,
+    BACKEND_URL: address(values, 'BACKEND_URL', cmsUrl),
+    BACKEND_INTERNAL_URL: address(
+      values,
+      'BACKEND_INTERNAL_URL',
+      values.BACKEND_URL || `http://127.0.0.1:${cmsPort}`,
+    ),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    STRAPI_DISABLE_EE: 'true',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  return {
+    env,
+    sitePort,
+    cmsPort,
+    siteUrl,
+    cmsUrl,
+    databaseUrl: values.DATABASE_URL,
+    databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
