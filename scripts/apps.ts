@@ -22,22 +22,41 @@ export async function checkPort(port: number, variable: string): Promise<void> {
 
 export type App = { name: string; process: ChildProcess; ended: Promise<number | null> };
 
-type Launch = { name: string; program: string; parameters: string[]; cwd: string; env: NodeJS.ProcessEnv };
+type Launch = {
+  name: string;
+  program: string;
+  parameters: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Its output is shown only when it ends with a failure. */
+  quiet?: boolean;
+};
+
+const KEPT_OUTPUT_CHARACTERS = 20_000;
 
 /** Starts an app in a process group of its own: Ctrl-C reaches it through us, once. */
-export function startApp({ name, program, parameters, cwd, env }: Launch): App {
+export function startApp({ name, program, parameters, cwd, env, quiet = false }: Launch): App {
   const child = spawn(program, parameters, {
     cwd,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     detached: true,
   });
+  let output = '';
+  const keep = (data: Buffer) => {
+    output = (output + data).slice(-KEPT_OUTPUT_CHARACTERS);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const ended = new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on('close', resolve);
+    child.on('close', (code) => {
+      if (quiet && code) console.error(`${name} ended with ${code}:\n${output}`);
+      resolve(code);
+    });
   });
   return { name, process: child, ended };
 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
+import { leadsOf } from './leads.ts';
+import { type Stack, startStack } from './stack.ts';
+import { visit } from './visitor.ts';
+
+// Spec section 4; issue: "Backend slow (5 s) or down".
+const PATIENCE_MS = 5000;
+const PAGES = [
+  '/',
+  '/about-us',
+  '/projects/residential',
+  '/projects/commercial',
+  '/news-and-media',
+  '/blogs',
+  '/career',
+  '/contact-us',
+];
+
+async function timed(url: string) {
+  const started = performance.now();
+  const response = await fetch(url);
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+    took: performance.now() - started,
+  };
+}
+
+describe('The CMS is killed while visitors browse', () => {
+  let stack: Stack;
+  let details: string[] = [];
+
+  beforeAll(async () => {
+    stack = await startStack({ seeded: inject('seeded') });
+    for (const path of PAGES) expect((await timed(stack.siteUrl + path)).status).toBe(200);
+    const list = await timed(`${stack.siteUrl}/projects/residential`);
+    details = [...list.text.matchAll(/href="(\/projects\/residential\/[^"/?#]+)"/g)].flatMap(
+      (match) => match[1] ?? [],
+    );
+  });
+  afterAll(() => stack?.stop());
+
+  it('every page is shown from its last-good copy, also one nobody opened before', async () => {
+    stack.signalCms('SIGKILL');
+    await stack.stopCms();
+    for (const path of [...PAGES, ...details]) {
+      const { status, took } = await timed(stack.siteUrl + path);
+      expect(status, path).toBe(200);
+      expect(took, path).toBeLessThan(PATIENCE_MS);
+    }
+    expect(details.length).toBeGreaterThan(0);
+  });
+
+  it('an unknown page stays a 404', async () => {
+    expect((await timed(`${stack.siteUrl}/projects/residential/no-such-project`)).status).toBe(404);
+  });
+
+  it('the copies survive a restart of the site', async () => {
+    await stack.restartSite();
+    for (const path of [...PAGES, ...details]) {
+      expect((await timed(stack.siteUrl + path)).status, path).toBe(200);
+    }
+  });
+
+  it('an enquiry is not falsely thanked, stays typed, and goes through once the CMS is back', async () => {
+    const page = await visit('/', { siteUrl: stack.siteUrl, expectedNoise: /./ });
+    const form = await wakeFooterForm(page);
+    const email = newAddress();
+    await fill(form, { 'Full Name': 'Asha', 'Email Address': email, 'Mobile No.': '9000000009' });
+    await submit(form).click();
+    await form.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+    expect(await form.getByRole('textbox', { name: 'Full Name' }).inputValue()).toBe('Asha');
+    await stack.startCms();
+    await submit(form).click();
+    await page.waitForURL('**/thank-you');
+    expect(await leadsOf(email, stack.databaseFile)).toHaveLength(1);
+  });
+
+  it('a CMS that hangs delays no page beyond 5 s', async () => {
+    await stack.restartSite();
+    stack.signalCms('SIGSTOP');
+    try {
+      for (const path of PAGES) {
+        const { status, took } = await timed(stack.siteUrl + path);
+        expect(status, path).toBe(200);
+        expect(took, path).toBeLessThan(PATIENCE_MS);
+      }
+    } finally {
+      stack.signalCms('SIGCONT');
+    }
+  });
+});
+
+describe('The CMS was never there', () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startStack({ seeded: inject('seeded'), cms: 'absent' });
+  });
+  afterAll(() => stack?.stop());
+
+  it.each(PAGES)('%s says so with 503, and is cached by nobody', async (path) => {
+    const { status, headers, text } = await timed(stack.siteUrl + path);
+    expect(status).toBe(503);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(text).toMatch(/retry/i);
+  });
+
+  it.each(['/', '/projects/residential'])(
+    '%s offers Retry, which calls the backend from the browser: failed, then succeeded',
+    async (path) => {
+      const page = await visit(path, { siteUrl: stack.siteUrl, expectedNoise: /./ });
+      const retry = page
+        .getByRole('main')
+        .getByRole('link', { name: /retry/i })
+        .or(page.getByRole('main').getByRole('button', { name: /retry/i }));
+      await page.waitForFunction(
+        () =>
+          document.querySelector('main astro-island') !== null &&
+          document.querySelector('main astro-island[ssr]') === null,
+      );
+      const asked = page.waitForRequest((request) => request.url().startsWith(`${stack.cmsUrl}/api/`));
+      await retry.click();
+      await asked;
+      await retry.waitFor();
+      await stack.startCms();
+      try {
+        await retry.click();
+        await page.getByRole('main').getByRole('link', { name: /./ }).nth(2).waitFor();
+        expect(await retry.count()).toBe(0);
+      } finally {
+        await stack.stopCms();
+      }
+    },
+  );
+
+  it('the page is whole again as soon as the CMS answers', async () => {
+    await stack.startCms();
+    // The site leaves a backend that failed alone for three seconds.
+    await expect.poll(async () => (await timed(stack.siteUrl)).status, { timeout: 10_000 }).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { modalForm, openModal, submit, wakeFooterForm } from './forms.ts';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
+
+const PAGES = [
+  '/',
+  '/about-us',
+  '/projects/residential',
+  '/projects/commercial',
+  '/news-and-media',
+  '/career',
+  '/contact-us',
+  '/blogs',
+  '/thank-you',
+];
+const LISTS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
+
+/** The first detail page that a list links to. */
+async function firstDetail(list: string): Promise<string> {
+  const html = await (await fetch(inject('siteUrl') + list)).text();
+  const link = new RegExp(`href="(${list}/[^"/?#]+)"`).exec(html)?.[1];
+  if (!link) throw new Error(`${list} links to no detail page`);
+  return link;
+}
+
+describe('Routes (spec section 2)', () => {
+  it('all answer, each with its own title, description and canonical', async () => {
+    const details = await Promise.all(LISTS.map(firstDetail));
+    const titles = new Map<string, string>();
+    for (const path of [...PAGES, ...details]) {
+      const response = await fetch(inject('siteUrl') + path);
+      expect(response.status, path).toBe(200);
+      const html = await response.text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title, path).not.toBe('');
+      expect(titles.get(title), `"${title}" is the title of ${path} too`).toBeUndefined();
+      titles.set(title, path);
+      expect(/<meta name="description" content="[^"]{20,}"/.test(html), `description of ${path}`).toBe(true);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      expect(canonical).toBe(new URL(path, inject('siteUrl')).href.replace(/\/$/, path === '/' ? '/' : ''));
+      expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
+    }
+  });
+
+  it('have the brand name as their default title and a favicon', async () => {
+    const html = await (await fetch(inject('siteUrl'))).text();
+    expect(html).toMatch(/<title>Sahyara<\/title>/);
+    const icon = /<link rel="icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(inject('siteUrl') + icon)).status).toBe(200);
+  });
+
+  it('/projects is no destination: it leads to the residential projects', async () => {
+    const response = await fetch(`${inject('siteUrl')}/projects`, { redirect: 'manual' });
+    expect([301, 302, 307, 308]).toContain(response.status);
+    expect(response.headers.get('location')).toBe('/projects/residential');
+  });
+
+  it('/thank-you is kept out of search engines', async () => {
+    const html = await (await fetch(`${inject('siteUrl')}/thank-you`)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it.each([
+    '/no-such-page',
+    '/projects/residential/no-such-project',
+    '/projects/commercial/no-such-project',
+    '/news-and-media/no-such-news',
+    '/blogs/no-such-article',
+    '/blogs/%E0%A4%A',
+  ])('%s is not found, and offers ways on', async (path) => {
+    const response = await fetch(inject('siteUrl') + path);
+    expect([400, 404]).toContain(response.status);
+    if (response.status === 404) expect(await response.text()).toMatch(/href="\/projects\/residential"/);
+  });
+
+  it('a residential project is no commercial one', async () => {
+    const residential = await firstDetail('/projects/residential');
+    const response = await fetch(inject('siteUrl') + residential.replace('residential', 'commercial'));
+    expect(response.status).toBe(404);
+  });
+
+  it('an address that moved leads to where an editor says it lives now', async () => {
+    const redirects = await fetch(`${inject('cmsUrl')}/api/redirects`);
+    const { data }: { data: { from: string; to: string }[] } = await redirects.json();
+    const [redirect] = data;
+    if (!redirect) throw new Error('The demo content has no redirect');
+    const response = await fetch(inject('siteUrl') + redirect.from, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(redirect.to);
+  });
+});
+
+describe('Accessibility (WCAG 2.2 AA)', () => {
+  const axe = (page: Awaited<ReturnType<typeof visit>>) =>
+    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const told = (found: Awaited<ReturnType<typeof axe>>) =>
+    found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+
+  for (const [device, viewport] of [
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const) {
+    it.each([...PAGES, '/no-such-page'])(`axe finds nothing on %s, on ${device}`, async (path) => {
+      const page = await visit(path, { viewport, reducedMotion: true, expectedNoise: /404/ });
+      expect(told(await axe(page))).toEqual([]);
+    });
+
+    it.each(LISTS)(`axe finds nothing on a detail page of %s, on ${device}`, async (list) => {
+      const page = await visit(await firstDetail(list), { viewport, reducedMotion: true });
+      expect(told(await axe(page))).toEqual([]);
+    });
+
+    it(`axe finds nothing in the sidebar, the modal with errors and the footer with errors, on ${device}`, async () => {
+      const page = await visit('/', { viewport, reducedMotion: true });
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+      expect(told(await axe(page))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await submit(await openModal(page)).click();
+      await modalForm(page).getByText('Message is required').waitFor();
+      expect(told(await axe(page))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await submit(await wakeFooterForm(page)).click();
+      expect(told(await axe(page))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, inject, onTestFinished } from 'vitest';
+
+// Debian's Chromium as root in a closed network: no sandbox, and nothing that calls home.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A mid-range Android phone, upright; the narrowest phone we design for is 360 px wide. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const NARROW_PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+
+let browser: Promise<Browser> | undefined;
+
+function launched(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  browser ??= chromium.launch({ executablePath, args: FLAGS });
+  return browser;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+type Visit = {
+  /** Defaults to a desktop. */
+  viewport?: { width: number; height: number };
+  script?: boolean;
+  reducedMotion?: boolean;
+  touch?: boolean;
+  /** Defaults to the stack all specs share. */
+  siteUrl?: string;
+  /** Console errors that belong to what is tested. Any other fails the test. */
+  expectedNoise?: RegExp;
+};
+
+/**
+ * Opens a browser as a new visitor. Fails the test on any console error, uncaught exception,
+ * or request to another origin than the site's and the backend's.
+ */
+export async function visit(path: string, options: Visit = {}): Promise<Page> {
+  const siteUrl = options.siteUrl ?? inject('siteUrl');
+  const context: BrowserContextOptions = {
+    baseURL: siteUrl,
+    viewport: options.viewport ?? DESKTOP,
+    javaScriptEnabled: options.script ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: options.touch ?? false,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  };
+  const visitor = await (await launched()).newContext(context);
+  const page = await visitor.newPage();
+  const noise: string[] = [];
+  const hear = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !options.expectedNoise?.test(message.text()))
+      noise.push(message.text());
+  };
+  page.on('console', hear);
+  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') {
+      noise.push(`a request to a third party: ${origin}`);
+    }
+  });
+  onTestFinished(async () => {
+    await visitor.close();
+    if (noise.length > 0) throw new Error(`The page made noise:\n${noise.join('\n')}`);
+  });
+  page.setDefaultTimeout(10_000);
+  await page.goto(path);
+  return page;
+}
+
+/** Waits until every island that was woken on this page answers. */
+export async function untilAwake(page: Page, islandsIn: string): Promise<void> {
+  await page
+    .locator(islandsIn)
+    .locator('xpath=ancestor-or-self::astro-island[1]')
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.waitForFunction((selector) => {
+    const island = document.querySelector(selector)?.closest('astro-island');
+    return island !== null && !island?.hasAttribute('ssr');
+  }, islandsIn);
+}
