@@ -68,6 +68,8 @@ export type Stack = {
   siteUrl: string;
   cmsUrl: string;
   databaseFile: string;
+  /** Process ids, for measuring. */
+  pids(): { cms: number | undefined; site: number | undefined };
   startCms(): Promise<void>;
   /** `SIGKILL` pulls the plug; `SIGSTOP` makes it hang; `SIGCONT` wakes it. */
   signalCms(signal: NodeJS.Signals): void;
@@ -124,6 +126,7 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     siteUrl: env.SITE_URL,
     cmsUrl: env.CMS_PUBLIC_URL,
     databaseFile: env.DATABASE_FILENAME,
+    pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     startCms,
     stopCms,
     signalCms(signal) {

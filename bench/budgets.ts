@@ -1,0 +1,122 @@
+// Prints the budgets of the site and what was measured. Ratios and medians: the machine is shared and noisy.
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { type Stack, seedOnce, startStack } from '../e2e/stack.ts';
+import { main, step } from '../scripts/step.ts';
+import { type Measured, measureInBrowser } from './in-browser.ts';
+
+const KB = 1000;
+const RATE_RUNS = 5;
+const RATE_SECONDS = 4;
+const CONNECTIONS = 32;
+const REQUESTS_BEFORE_WEIGHING = 10_000;
+
+type Row = { budget: string; limit: string; measured: string; kept: boolean };
+
+const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+/** Keeps a process on one core; the load comes from the other. */
+function pin(pid: number | undefined, core: number): void {
+  execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+}
+
+async function cachedPagesPerSecond(stack: Stack): Promise<number[]> {
+  pin(stack.pids().site, 0);
+  pin(process.pid, 1);
+  const rates: number[] = [];
+  for (let run = 0; run < RATE_RUNS; run++) {
+    const result = await autocannon({ url: stack.siteUrl, connections: CONNECTIONS, duration: RATE_SECONDS });
+    if (result.errors + result.non2xx > 0)
+      throw new Error(`${result.errors + result.non2xx} requests failed under load`);
+    rates.push(result['2xx'] / result.duration);
+  }
+  return rates;
+}
+
+async function load(url: string, amount: number): Promise<void> {
+  const result = await autocannon({ url, connections: CONNECTIONS, amount });
+  if (result.errors + result.non2xx > 0)
+    throw new Error(`${url}: ${result.errors + result.non2xx} requests failed`);
+}
+
+/** How often a sentence of the page's content stands in its HTML. */
+function timesPresent(html: string): number {
+  const sentence = /<blockquote[^>]*>\s*(?:<[^>]+>\s*)*([^<]{20,60})/.exec(html)?.[1];
+  if (!sentence) throw new Error('The home page shows no testimonial to count');
+  return html.split(sentence).length - 1;
+}
+
+function rowsOf(html: string, browser: Measured, rates: number[], site: number, cms: number): Row[] {
+  const row = (budget: string, limit: string, measured: string, kept: boolean): Row => ({
+    budget,
+    limit,
+    measured,
+    kept,
+  });
+  const rate = median(rates);
+  const size = gzipped(html);
+  return [
+    row('HTML of home, gzip', '≤ 25 kB', kb(size), size <= 25 * KB),
+    row('Content in it', 'once', `${timesPresent(html)} ×`, timesPresent(html) === 1),
+    row(
+      'Script before any interaction, gzip',
+      '≤ 15 kB',
+      kb(browser.scriptBefore),
+      browser.scriptBefore <= 15 * KB,
+    ),
+    row(
+      'Script with every island awake, gzip',
+      '≤ 90 kB',
+      kb(browser.scriptAwake),
+      browser.scriptAwake <= 90 * KB,
+    ),
+    row('Layout shift, worst of 3 widths', '0', browser.layoutShift.toFixed(4), browser.layoutShift === 0),
+    row(
+      'Cached pages per second from one core',
+      '≥ 2,500',
+      `${Math.round(rate)} (${rates.map(Math.round).join(', ')})`,
+      rate >= 2500,
+    ),
+    row('Site resident after 10,000 requests', '≤ 150 MB', `${site.toFixed(0)} MB`, site <= 150),
+    row('CMS resident after 10,000 requests', '≤ 650 MB', `${cms.toFixed(0)} MB`, cms <= 650),
+  ];
+}
+
+await main(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-bench-'));
+  const seeded = await step('Seeding', () => seedOnce(folder));
+  const stack = await startStack({ seeded });
+  try {
+    const html = await (await fetch(stack.siteUrl)).text();
+    const browser = await step('Measuring in Chromium', () => measureInBrowser(stack.siteUrl));
+    const rates = await step('Cached pages per second', () => cachedPagesPerSecond(stack));
+    const [site, cms] = await step('Ten thousand requests', async () => {
+      await load(`${stack.siteUrl}/projects/residential`, REQUESTS_BEFORE_WEIGHING);
+      await load(`${stack.cmsUrl}/api/home/`, REQUESTS_BEFORE_WEIGHING);
+      const { site, cms } = stack.pids();
+      return Promise.all([residentMegabytes(site), residentMegabytes(cms)]);
+    });
+    console.log();
+    console.table(
+      rowsOf(html, browser, rates, site, cms).map(({ kept, ...shown }) => ({
+        ...shown,
+        '': kept ? 'kept' : 'MISSED',
+      })),
+    );
+  } finally {
+    await stack.stop();
+    await rm(folder, { recursive: true });
+  }
+});
