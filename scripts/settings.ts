@@ -7,7 +7,8 @@ import { Refusal } from './step.ts';
 export const root = path.dirname(import.meta.dirname);
 export const cmsFolder = path.join(root, 'apps/cms');
 export const webFolder = path.join(root, 'apps/web');
-const envFile = path.join(root, '.env');
+/** The settings of this machine; ENV_FILE names another file than `.env`. */
+const envFile = path.resolve(root, process.env.ENV_FILE || '.env');
 
 const SECRETS = [
   'APP_KEYS',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { makeSecrets, readSettings } from './settings.ts';
+
+const secrets = makeSecrets();
+const read = (variables: Record<string, string>) => readSettings({ ...secrets, ...variables });
+
+describe('Settings', () => {
+  it('make six random secrets, never the same twice', () => {
+    const values = [...Object.values(secrets), ...Object.values(makeSecrets())];
+    expect(Object.keys(secrets)).toHaveLength(6);
+    expect(new Set(values).size).toBe(12);
+    for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('have the usual addresses without any variable', () => {
+    const { siteUrl, cmsUrl, env } = readSettings(secrets);
+    expect(siteUrl).toBe('http://localhost:4321');
+    expect(cmsUrl).toBe('http://localhost:1337');
+    expect(env.BACKEND_URL).toBe(cmsUrl);
+  });
+
+  it('follow the ports', () => {
+    const { siteUrl, env } = read({ SITE_PORT: '5000', CMS_PORT: '5001' });
+    expect(siteUrl).toBe('http://localhost:5000');
+    expect(env.BACKEND_INTERNAL_URL).toBe('http://127.0.0.1:5001');
+  });
+
+  it('reach another backend by its one address', () => {
+    const { env } = read({ BACKEND_URL: 'https://cms.example.com/' });
+    expect(env.BACKEND_URL).toBe('https://cms.example.com');
+    expect(env.BACKEND_INTERNAL_URL).toBe('https://cms.example.com');
+  });
+
+  it.each([
+    ['SITE_PORT', 'abc'],
+    ['SITE_PORT', '0'],
+    ['CMS_PORT', '70000'],
+    ['SITE_URL', 'example.com'],
+    ['CMS_PUBLIC_URL', 'ftp://example.com'],
+    ['BACKEND_URL', '/api'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SITE_TOKEN', 'short'],
+    ['APP_KEYS', 'toBeModified1234567890'],
+    ['ADMIN_JWT_SECRET', 'changeme-changeme-changeme'],
+  ])('refuse %s=%s in one sentence that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrowError(new RegExp(`^${name} [^.]*.*\\.$`));
+  });
+
+  it('refuse one port for both', () => {
+    expect(() => read({ SITE_PORT: '5000', CMS_PORT: '5000' })).toThrowError(/SITE_PORT and CMS_PORT/);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    testTimeout: 30_000,
+    // The developer's own .env has no say in what the tests find.
+    env: { ENV_FILE: '.run/no-env-file' },
+  },
+});
