@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { listOf, requiredText, seo, text } from '../../cms/fields';
+import { picturesFromCms, rawPictures } from '../../cms/media';
+import { parseSingle } from '../../cms/parse-entries';
+import { rawRichText } from '../../cms/rich-text-schema';
+import type { About } from './about';
+
+/** The `data` of `GET /api/about`. */
+export const rawAbout = z.object({
+  heading: requiredText,
+  introduction: text,
+  story: rawRichText,
+  images: rawPictures,
+  figures: listOf(z.object({ value: requiredText, label: text })),
+  milestones: listOf(z.object({ year: z.number(), title: requiredText, text })),
+  values: listOf(z.object({ heading: requiredText, text })),
+  seo,
+});
+
+/**
+ * Makes the site's own about page of what the CMS sent, milestones from old to new.
+ * @returns `null` when nobody has written it
+ * @throws CmsError `malformed`
+ */
+export function aboutFromCms(data: unknown): About | null {
+  const raw = parseSingle('about', rawAbout, data);
+  if (!raw) return null;
+  return {
+    ...raw,
+    story: raw.story ?? [],
+    images: picturesFromCms(raw.images),
+    milestones: [...raw.milestones].sort((one, other) => one.year - other.year),
+  };
+}

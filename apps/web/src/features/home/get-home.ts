@@ -1,0 +1,11 @@
+import { content } from '../../cms/content';
+import { parseOnce } from '../../cms/parse-once';
+import type { Home } from './home';
+import { homeFromCms } from './home-from-cms';
+
+const parse = parseOnce(homeFromCms);
+
+/** The home page's own content. @throws CmsError */
+export async function getHome(): Promise<Home> {
+  return parse(await content.read('home'));
+}

@@ -1,0 +1,15 @@
+import { content } from '../../cms/content';
+import { parseOnce } from '../../cms/parse-once';
+import { report } from '../../cms/report';
+import type { Project } from './project';
+import { projectsFromCms } from './project-from-cms';
+
+const parse = parseOnce((data) => projectsFromCms(data, report));
+
+/**
+ * Every published project: lists and detail pages are made from this one call.
+ * @throws CmsError
+ */
+export async function getProjects(): Promise<Project[]> {
+  return parse(await content.read('projects'));
+}

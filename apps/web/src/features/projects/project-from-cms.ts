@@ -1,0 +1,181 @@
+import { z } from 'zod/mini';
+import {
+  amount,
+  day,
+  flag,
+  listOf,
+  optionalDay,
+  outsideLink,
+  picture,
+  requiredText,
+  seo,
+  text,
+} from '../../cms/fields';
+import { mediaPath, picturesFromCms, rawDocument, rawPictures } from '../../cms/media';
+import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
+import { rawRichText } from '../../cms/rich-text-schema';
+import { availabilities, nearbyKinds, type Project, projectCategories, projectStatuses } from './project';
+
+const banner = z.object({
+  heading: text,
+  subheading: text,
+  desktopBanner: picture,
+  mobileBanner: picture,
+});
+const overview = z.object({
+  heading: text,
+  description: rawRichText,
+  highlights: listOf(z.object({ text })),
+  overviewImage: picture,
+});
+const configuration = z.object({
+  type: requiredText,
+  carpetAreaFrom: z.number(),
+  carpetAreaTo: amount,
+  priceFrom: amount,
+  priceTo: amount,
+  priceOnRequest: flag,
+  availability: z.nullish(z.enum(availabilities)),
+});
+const floorPlan = z.object({
+  title: requiredText,
+  configuration: text,
+  carpetArea: amount,
+  // A plan is gated unless an editor says otherwise: the CMS has the same default.
+  gated: z.nullish(z.boolean()),
+  images: rawPictures,
+});
+const constructionUpdate = z.object({
+  title: requiredText,
+  date: day,
+  tower: text,
+  percentComplete: amount,
+  text,
+  image: picture,
+});
+const phase = z.object({
+  name: requiredText,
+  reraNumber: text,
+  reraUrl: outsideLink,
+  validUntil: optionalDay,
+  promisedCompletion: optionalDay,
+  occupancyCertificateOn: optionalDay,
+});
+const nearbyPlace = z.object({
+  place: requiredText,
+  kind: z.enum(nearbyKinds),
+  distanceKm: amount,
+  minutes: amount,
+});
+
+/** One entry of `GET /api/projectss`. */
+export const rawProject = z.object({
+  documentId: z.string(),
+  title: requiredText,
+  url: requiredText,
+  category: z.enum(projectCategories),
+  projectStatus: z.enum(projectStatuses),
+  locality: text,
+  address: text,
+  mapLink: outsideLink,
+  featured: flag,
+  order: amount,
+  banner: z.nullish(banner),
+  overview: z.nullish(overview),
+  amenities: listOf(z.object({ name: requiredText, group: text, icon: picture })),
+  floorPlans: listOf(floorPlan),
+  gallery: listOf(z.object({ caption: text, kind: text, galleryImages: rawPictures })),
+  constructionUpdates: listOf(constructionUpdate),
+  ProjectConfiguration: listOf(configuration),
+  listHeading: z.nullish(z.object({ heading: text, text, thumbnailImage: picture })),
+  featuredImage: z.nullish(z.object({ caption: text, image: picture })),
+  phases: listOf(phase),
+  nearby: listOf(nearbyPlace),
+  brochure: rawDocument,
+  walkthroughUrl: outsideLink,
+  seo,
+});
+export type RawProject = z.infer<typeof rawProject>;
+
+function configurationFromCms(raw: z.infer<typeof configuration>): Project['configurations'][number] {
+  return {
+    type: raw.type,
+    carpetAreaFrom: raw.carpetAreaFrom,
+    carpetAreaTo: raw.carpetAreaTo ?? raw.carpetAreaFrom,
+    priceFrom: raw.priceOnRequest ? null : raw.priceFrom,
+    priceTo: raw.priceOnRequest ? null : raw.priceTo,
+    availability: raw.availability ?? 'available',
+  };
+}
+
+function bannerFromCms(raw: RawProject['banner']): Project['banner'] {
+  return {
+    heading: raw?.heading ?? '',
+    subheading: raw?.subheading ?? '',
+    wide: raw?.desktopBanner ?? null,
+    tall: raw?.mobileBanner ?? null,
+  };
+}
+
+function overviewFromCms(raw: RawProject['overview']): Project['overview'] {
+  if (!raw) return null;
+  const { heading, description, highlights, overviewImage } = raw;
+  return {
+    heading,
+    description: description ?? [],
+    highlights: highlights.map((point) => point.text).filter((point) => point !== ''),
+    image: overviewImage,
+  };
+}
+
+/** Makes the site's own project of what the CMS sent. */
+export function projectFromCms(raw: RawProject): Project {
+  return {
+    documentId: raw.documentId,
+    title: raw.title,
+    url: raw.url,
+    category: raw.category,
+    status: raw.projectStatus,
+    locality: raw.locality,
+    address: raw.address,
+    mapLink: raw.mapLink,
+    featured: raw.featured,
+    order: raw.order ?? 0,
+    banner: bannerFromCms(raw.banner),
+    overview: overviewFromCms(raw.overview),
+    amenities: raw.amenities,
+    floorPlans: raw.floorPlans.map(({ images, gated, ...plan }) => ({
+      ...plan,
+      gated: gated ?? true,
+      images: picturesFromCms(images),
+    })),
+    gallery: raw.gallery.map(({ galleryImages, ...item }) => ({
+      ...item,
+      images: picturesFromCms(galleryImages),
+    })),
+    constructionUpdates: raw.constructionUpdates,
+    configurations: raw.ProjectConfiguration.map(configurationFromCms),
+    listHeading: {
+      heading: raw.listHeading?.heading ?? '',
+      text: raw.listHeading?.text ?? '',
+      thumbnail: raw.listHeading?.thumbnailImage ?? null,
+    },
+    featuredImage: raw.featuredImage?.image
+      ? { caption: raw.featuredImage.caption, image: raw.featuredImage.image }
+      : null,
+    phases: raw.phases,
+    nearby: raw.nearby,
+    // Strapi gives file sizes in kB.
+    brochure: raw.brochure ? { src: mediaPath(raw.brochure.url), sizeKb: raw.brochure.size ?? null } : null,
+    walkthroughUrl: raw.walkthroughUrl,
+    seo: raw.seo,
+  };
+}
+
+/**
+ * The project list as the CMS sent it, one bad entry left out.
+ * @throws CmsError `malformed`
+ */
+export function projectsFromCms(data: unknown, onBadEntry: OnBadEntry): Project[] {
+  return parseEntries('projects', rawProject, data, onBadEntry).map(projectFromCms);
+}

@@ -1,0 +1,83 @@
+import type { Configuration, Phase, Project } from './project';
+
+const GONE: readonly Configuration['availability'][] = ['sold out', 'leased'];
+
+/** The smallest and the largest carpet area on offer, in sq ft; `null` before areas are known. */
+export function carpetAreaRange(configurations: Configuration[]): { from: number; to: number } | null {
+  if (configurations.length === 0) return null;
+  return {
+    from: Math.min(...configurations.map(({ carpetAreaFrom }) => carpetAreaFrom)),
+    to: Math.max(...configurations.map(({ carpetAreaTo }) => carpetAreaTo)),
+  };
+}
+
+export type StartingPrice =
+  | { kind: 'from'; rupees: number }
+  | { kind: 'on request' }
+  | { kind: 'none left'; word: 'Sold out' | 'Fully leased' };
+
+/** The lowest price of what can still be bought. */
+export function startingPrice(configurations: Configuration[]): StartingPrice {
+  const onOffer = configurations.filter(({ availability }) => !GONE.includes(availability));
+  if (configurations.length > 0 && onOffer.length === 0) {
+    const leased = configurations.every(({ availability }) => availability === 'leased');
+    return { kind: 'none left', word: leased ? 'Fully leased' : 'Sold out' };
+  }
+  const prices = onOffer.map(({ priceFrom }) => priceFrom).filter((price) => price !== null);
+  return prices.length > 0 ? { kind: 'from', rupees: Math.min(...prices) } : { kind: 'on request' };
+}
+
+/** Types in one line, with a shared last word said once: `2, 3 & 4 BHK, Penthouse`. */
+export function configurationSummary(configurations: Configuration[]): string {
+  const numbersByUnit = new Map<string, string[]>();
+  for (const { type } of configurations) {
+    const [, number = '', unit = type] = /^(\d+(?:\.\d+)?) (.+)$/.exec(type) ?? [];
+    const numbers = numbersByUnit.get(unit) ?? [];
+    if (number && !numbers.includes(number)) numbers.push(number);
+    numbersByUnit.set(unit, numbers);
+  }
+  return [...numbersByUnit]
+    .map(([unit, numbers]) => {
+      const last = numbers.at(-1);
+      if (!last) return unit;
+      const before = numbers.slice(0, -1).join(', ');
+      return `${before ? `${before} & ` : ''}${last} ${unit}`;
+    })
+    .join(', ');
+}
+
+/**
+ * When the keys come: the promised completion of the phases that have no occupancy certificate yet.
+ * `null` when everything has its certificate, or no date was promised.
+ */
+export function possession(phases: Phase[]): { from: string; to: string } | null {
+  const promised = phases
+    .filter(({ occupancyCertificateOn }) => occupancyCertificateOn === null)
+    .map(({ promisedCompletion }) => promisedCompletion)
+    .filter((day) => day !== null)
+    .sort();
+  const [from] = promised;
+  const to = promised.at(-1);
+  return from && to ? { from, to } : null;
+}
+
+/** The day of the last occupancy certificate once every phase has one; `null` before. */
+export function completedOn(phases: Phase[]): string | null {
+  const days = phases
+    .map(({ occupancyCertificateOn }) => occupancyCertificateOn)
+    .filter((day) => day !== null);
+  return days.length > 0 && days.length === phases.length ? (days.sort().at(-1) ?? null) : null;
+}
+
+/**
+ * Whether a MahaRERA number is one of the demo content's. Those are `P521` (Pune), then zeros, then one or two
+ * last digits (brand.md: `P52100000001`), and every page says "Sample registration" beside them.
+ */
+export function isSampleRegistration(reraNumber: string): boolean {
+  return /^P521000000\d\d$/.test(reraNumber);
+}
+
+/** The RERA numbers of a project, each once. */
+export function reraNumbers(project: Pick<Project, 'phases'>): string[] {
+  return [...new Set(project.phases.map(({ reraNumber }) => reraNumber).filter((number) => number !== ''))];
+}

@@ -1,0 +1,121 @@
+import type { Seo } from '../../cms/fields';
+import type { Picture } from '../../cms/media';
+import type { RichTextBlocks } from '../../cms/rich-text-schema';
+
+export const projectCategories = ['residential', 'commercial'] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+export const projectStatuses = [
+  'upcoming',
+  'new launch',
+  'under construction',
+  'ready to move',
+  'completed',
+] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+export const availabilities = ['available', 'few left', 'sold out', 'opening soon', 'leased'] as const;
+export type Availability = (typeof availabilities)[number];
+
+export const nearbyKinds = [
+  'transit',
+  'work',
+  'school',
+  'hospital',
+  'shopping',
+  'food',
+  'park',
+  'culture',
+] as const;
+export type NearbyKind = (typeof nearbyKinds)[number];
+
+/** Areas in sq ft of carpet area, prices in whole rupees. */
+export type Configuration = {
+  type: string;
+  carpetAreaFrom: number;
+  carpetAreaTo: number;
+  priceFrom: number | null;
+  priceTo: number | null;
+  availability: Availability;
+};
+export type Amenity = { name: string; group: string; icon: Picture | null };
+export type FloorPlan = {
+  title: string;
+  configuration: string;
+  carpetArea: number | null;
+  gated: boolean;
+  images: Picture[];
+};
+export type GalleryItem = { caption: string; kind: string; images: Picture[] };
+/** `percentComplete` is `null` where the update does not speak of progress. */
+export type ConstructionUpdate = {
+  title: string;
+  date: string;
+  tower: string;
+  percentComplete: number | null;
+  text: string;
+  image: Picture | null;
+};
+/** Days as `2026-11-21`; `null` is not known. */
+export type Phase = {
+  name: string;
+  reraNumber: string;
+  reraUrl: string | null;
+  validUntil: string | null;
+  promisedCompletion: string | null;
+  occupancyCertificateOn: string | null;
+};
+export type NearbyPlace = {
+  place: string;
+  kind: NearbyKind;
+  distanceKm: number | null;
+  minutes: number | null;
+};
+
+/** A project as the site shows it. Empty text is `''`, anything else that is absent is `null` or an empty list. */
+export type Project = {
+  documentId: string;
+  title: string;
+  url: string;
+  category: ProjectCategory;
+  status: ProjectStatus;
+  locality: string;
+  address: string;
+  mapLink: string | null;
+  featured: boolean;
+  order: number;
+  banner: { heading: string; subheading: string; wide: Picture | null; tall: Picture | null };
+  overview: {
+    heading: string;
+    description: RichTextBlocks;
+    highlights: string[];
+    image: Picture | null;
+  } | null;
+  amenities: Amenity[];
+  floorPlans: FloorPlan[];
+  gallery: GalleryItem[];
+  constructionUpdates: ConstructionUpdate[];
+  configurations: Configuration[];
+  listHeading: { heading: string; text: string; thumbnail: Picture | null };
+  featuredImage: { caption: string; image: Picture } | null;
+  phases: Phase[];
+  nearby: NearbyPlace[];
+  brochure: { src: string; sizeKb: number | null } | null;
+  walkthroughUrl: string | null;
+  seo: Seo;
+};
+
+/** The projects of one list, in the order the CMS gave them. */
+export function ofCategory(projects: Project[], category: ProjectCategory): Project[] {
+  return projects.filter((project) => project.category === category);
+}
+
+/** The project at an address; `null` when it is unknown or belongs to the other category. */
+export function findProject(projects: Project[], category: ProjectCategory, url: string): Project | null {
+  return ofCategory(projects, category).find((project) => project.url === url) ?? null;
+}
+
+/** The picture that stands for the project in lists. */
+export function leadPicture(project: Project): Picture | null {
+  return project.featuredImage?.image ?? project.listHeading.thumbnail ?? project.banner.wide;
+}

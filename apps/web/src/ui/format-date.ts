@@ -1,0 +1,28 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
+const DAY_LENGTH = '2026-11-21'.length;
+
+/** The day it is in India at this moment, as `2026-11-21`. */
+export function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, DAY_LENGTH);
+}
+
+/** @param day `2026-11-21` @returns `21 Nov 2026` */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** @param day `2026-11-21` @returns `Nov 2026` */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** @param time `17:30` @returns `5.30 pm`; full hours without minutes */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = hours % 12 === 0 ? 12 : hours % 12;
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${shown}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
