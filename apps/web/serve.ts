@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseEnv } from './src/config/env.ts';
+import { parseEnv } from './src/config/read-env.ts';
 import { answer } from './src/config/security-headers.ts';
 
 type Handler = (

@@ -7,7 +7,8 @@ export const FRESH_FOR_MS = 60_000;
 /** After a failure the backend is left alone this long, so that visitors do not each wait for a timeout. */
 export const RETRY_AFTER_MS = 3000;
 
-type Entry = { data: unknown; fetchedAt: number };
+/** `generation` counts the changes we were told of before the call began. */
+type Entry = { data: unknown; fetchedAt: number; generation: number };
 
 type Options = {
   fetch: (name: ContentName) => Promise<unknown>;
@@ -32,11 +33,12 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
   async function load(name: ContentName, generation: number): Promise<unknown> {
     try {
       const data = await fetch(name);
-      const entry = { data, fetchedAt: now() };
-      lastGood.set(name, entry);
+      const entry = { data, fetchedAt: now(), generation };
       failures.delete(name);
       // Content that changed while this call was under way must be asked for again.
       if (generationOf(name) === generation) fresh.set(name, entry);
+      if (generation < (lastGood.get(name)?.generation ?? 0)) return data;
+      lastGood.set(name, entry);
       await snapshots
         .write(name, data)
         .catch((error: unknown) => report(`No snapshot of ${name} could be written`, error));
@@ -66,7 +68,7 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
       return null;
     });
     if (!snapshot) return null;
-    const entry = { data: snapshot.data, fetchedAt: Date.parse(snapshot.savedAt) };
+    const entry = { data: snapshot.data, fetchedAt: Date.parse(snapshot.savedAt), generation: 0 };
     lastGood.set(name, entry);
     return entry;
   }
@@ -101,6 +103,9 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
       for (const name of names) {
         generations.set(name, generationOf(name) + 1);
         fresh.delete(name);
+        // Whoever tells of a change answers: no need to leave it alone any longer.
+        const failure = failures.get(name);
+        if (failure) failure.at = Number.NEGATIVE_INFINITY;
       }
     },
   };

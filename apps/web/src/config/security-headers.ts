@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Env } from './env.ts';
+import type { Env } from './read-env.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,0 +1,149 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createContentStore, FRESH_FOR_MS, RETRY_AFTER_MS } from './content-store';
+import { CmsError } from './errors';
+import type { ContentName } from './queries';
+import { snapshotFolder } from './snapshots';
+
+const down = () => Promise.reject(new CmsError('unreachable', 'home', 'down'));
+
+describe('The content store', () => {
+  let folder = '';
+  let time = 0;
+  let reports: string[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sahyara-content-'));
+    time = 1_000_000;
+    reports = [];
+  });
+
+  const storeOf = (fetch: (name: ContentName) => Promise<unknown>) =>
+    createContentStore({
+      fetch,
+      snapshots: snapshotFolder(folder),
+      report: (message) => reports.push(message),
+      now: () => time,
+    });
+
+  it('asks once for many simultaneous readers, and once more when the reply is old', async () => {
+    let calls = 0;
+    const store = storeOf(async () => ++calls);
+    expect(await Promise.all([store.read('home'), store.read('home'), store.read('home')])).toEqual([
+      1, 1, 1,
+    ]);
+    time += FRESH_FOR_MS - 1;
+    expect(await store.read('home')).toBe(1);
+    time += 1;
+    expect(await store.read('home')).toBe(2);
+  });
+
+  it('asks again after a change', async () => {
+    let calls = 0;
+    const store = storeOf(async () => ++calls);
+    await store.read('home');
+    store.forget(['home']);
+    expect(await store.read('home')).toBe(2);
+  });
+
+  it('does not keep a reply that a change overtook', async () => {
+    let answer: (value: string) => void = () => {};
+    const replies = [new Promise<string>((resolve) => (answer = resolve)), Promise.resolve('new')];
+    const store = storeOf(() => replies.shift() ?? Promise.resolve('newest'));
+    const early = store.read('home');
+    store.forget(['home']);
+    answer('old');
+    expect(await early).toBe('old');
+    expect(await store.read('home')).toBe('new');
+  });
+
+  it('a reader after a change is not given the call that began before it', async () => {
+    let answer: (value: string) => void = () => {};
+    const replies = [new Promise<string>((resolve) => (answer = resolve)), Promise.resolve('new')];
+    const store = storeOf(() => replies.shift() ?? Promise.resolve('newest'));
+    const early = store.read('home');
+    store.forget(['home']);
+    expect(await store.read('home')).toBe('new');
+    answer('old');
+    await early;
+    expect(await store.read('home')).toBe('new');
+  });
+
+  it('an old reply that comes late does not replace the last-good copy of the newer one', async () => {
+    let answer: (value: string) => void = () => {};
+    const replies: Promise<string>[] = [new Promise((resolve) => (answer = resolve)), Promise.resolve('new')];
+    const store = storeOf(() => replies.shift() ?? down());
+    const early = store.read('home');
+    store.forget(['home']);
+    await store.read('home');
+    answer('old');
+    await early;
+    store.forget(['home']);
+    expect(await store.read('home')).toBe('new');
+    expect((await snapshotFolder(folder).read('home'))?.data).toBe('new');
+  });
+
+  it('shows the last-good reply when the backend fails, and says so', async () => {
+    let works = true;
+    const store = storeOf(async () => (works ? 'good' : down()));
+    await store.read('home');
+    expect(store.isStale('home')).toBe(false);
+    works = false;
+    store.forget(['home']);
+    expect(await store.read('home')).toBe('good');
+    expect(store.isStale('home')).toBe(true);
+    expect(reports).toEqual(['home is shown from its last-good copy']);
+  });
+
+  it('has the last-good reply after a restart', async () => {
+    await storeOf(async () => ({ heading: 'kept' })).read('home');
+    expect(await storeOf(down).read('home')).toEqual({ heading: 'kept' });
+  });
+
+  it('throws what the backend did wrong when nothing was ever kept', async () => {
+    await expect(storeOf(down).read('home')).rejects.toThrowError(CmsError);
+    expect(reports).toEqual(['home cannot be shown']);
+  });
+
+  it('leaves a failed backend alone for a moment, then asks again', async () => {
+    let calls = 0;
+    const store = storeOf(async () => {
+      calls += 1;
+      return calls === 1 ? down() : 'back';
+    });
+    await expect(store.read('home')).rejects.toThrow();
+    await expect(store.read('home')).rejects.toThrow();
+    expect(calls).toBe(1);
+    time += RETRY_AFTER_MS;
+    expect(await store.read('home')).toBe('back');
+    expect(store.isStale('home')).toBe(false);
+  });
+
+  it('asks at once when a change is told of, although the backend just failed', async () => {
+    let calls = 0;
+    const store = storeOf(async () => {
+      calls += 1;
+      return calls === 1 ? down() : 'back';
+    });
+    await expect(store.read('home')).rejects.toThrow();
+    store.forget(['home']);
+    expect(await store.read('home')).toBe('back');
+  });
+
+  it('treats a spoilt copy as none', async () => {
+    await writeFile(path.join(folder, 'home.json'), '{"savedAt": "2026');
+    await expect(storeOf(down).read('home')).rejects.toThrowError('down');
+  });
+
+  it('shows the reply even when no copy can be written', async () => {
+    const store = createContentStore({
+      fetch: async () => 'good',
+      snapshots: snapshotFolder('/dev/null/no-folder'),
+      report: (message) => reports.push(message),
+    });
+    expect(await store.read('home')).toBe('good');
+    expect(reports).toEqual(['No snapshot of home could be written']);
+  });
+});

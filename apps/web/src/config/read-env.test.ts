@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './read-env';
+
+const given = { SITE_TOKEN: 'sixteen-characters-at-least' };
+
+describe('The environment of the site', () => {
+  it('has usual values for all but its secret', () => {
+    expect(parseEnv(given)).toMatchObject({
+      port: 4321,
+      siteUrl: 'http://localhost:4321',
+      backendUrl: 'http://localhost:1337',
+      mediaUrl: 'http://localhost:1337/uploads',
+    });
+  });
+
+  it('takes addresses with or without a trailing slash, and empty for unset', () => {
+    const env = parseEnv({ ...given, SITE_URL: 'https://a.example/', BACKEND_URL: '' });
+    expect(env.siteUrl).toBe('https://a.example');
+    expect(env.backendUrl).toBe('http://localhost:1337');
+  });
+
+  it.each([
+    ['SITE_PORT', 'http'],
+    ['SITE_PORT', '99999'],
+    ['SITE_URL', 'sahyara'],
+    ['BACKEND_URL', 'ftp://x'],
+    ['BACKEND_INTERNAL_URL', 'x'],
+    ['SITE_TOKEN', 'short'],
+  ])('refuses %s=%s in a sentence that names it', (name, value) => {
+    expect(() => parseEnv({ ...given, [name]: value })).toThrowError(new RegExp(`^${name}\\b.*\\.$`));
+  });
+
+  it('names a missing secret', () => {
+    expect(() => parseEnv({})).toThrowError(/^SITE_TOKEN/);
+  });
+});

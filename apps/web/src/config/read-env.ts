@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+
+const httpUrl = (variable: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+        error: `${variable} must be a full address such as https://www.example.com`,
+      }),
+    ),
+    z.transform((value: string) => value.replace(/\/+$/, '')),
+  );
+
+const port = z.pipe(
+  z.string().check(
+    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65536, {
+      error: 'SITE_PORT must be a port number between 1 and 65535',
+    }),
+  ),
+  z.transform(Number),
+);
+
+const SECRET_RULE = 'SITE_TOKEN must be a secret of at least 16 characters';
+
+const environment = z.object({
+  SITE_HOST: z._default(z.string(), '0.0.0.0'),
+  SITE_PORT: z._default(port, 4321),
+  SITE_URL: httpUrl('SITE_URL'),
+  BACKEND_URL: httpUrl('BACKEND_URL'),
+  BACKEND_INTERNAL_URL: httpUrl('BACKEND_INTERNAL_URL'),
+  MEDIA_URL: httpUrl('MEDIA_URL'),
+  SITE_TOKEN: z.string({ error: SECRET_RULE }).check(z.minLength(16, { error: SECRET_RULE })),
+  SNAPSHOT_FOLDER: z._default(z.string(), '.run/snapshots'),
+});
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads and checks the environment of the site.
+ * @throws Error with one sentence that names the variable
+ */
+export function parseEnv(variables: Variables) {
+  const backendUrl = variables.BACKEND_URL || 'http://localhost:1337';
+  const internalUrl = variables.BACKEND_INTERNAL_URL || backendUrl;
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse({
+    SITE_URL: `http://localhost:${variables.SITE_PORT || '4321'}`,
+    BACKEND_URL: backendUrl,
+    BACKEND_INTERNAL_URL: internalUrl,
+    MEDIA_URL: `${internalUrl}/uploads`,
+    ...given,
+  });
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const variable = String(issue?.path[0] ?? 'environment');
+    const message = issue?.message ?? 'is not valid';
+    throw new Error(message.includes(variable) ? `${message}.` : `${variable}: ${message}.`);
+  }
+  const values = result.data;
+  return {
+    /** Interface and port the site listens on. */
+    host: values.SITE_HOST,
+    port: values.SITE_PORT,
+    /** Public address of the site, without a trailing slash: canonical links and the only accepted host. */
+    siteUrl: values.SITE_URL,
+    /** The backend as a visitor's browser reaches it (spec section 7: `{backend}`). */
+    backendUrl: values.BACKEND_URL,
+    /** The backend as this server reaches it. */
+    backendInternalUrl: values.BACKEND_INTERNAL_URL,
+    /** Where uploaded files live; everything under it is shown to visitors as /media/. */
+    mediaUrl: values.MEDIA_URL,
+    /** Shared with the CMS: signs its notices of changed content. */
+    siteToken: values.SITE_TOKEN,
+    /** Folder of the last-good replies of the backend. */
+    snapshotFolder: values.SNAPSHOT_FOLDER,
+  };
+}
+
+export type Env = ReturnType<typeof parseEnv>;
