@@ -7,6 +7,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   transfer: { token: { salt: requiredSecret(env, 'TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: requiredSecret(env, 'ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
+  ai: { enabled: false },
 });
 
 export default config;

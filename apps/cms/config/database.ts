@@ -1,17 +1,24 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 
 type DatabaseConfig = Core.Config.Database<'postgres'> | Core.Config.Database<'sqlite'>;
 type Done = (error?: Error, connection?: unknown) => void;
 
+const BUSY_TIMEOUT_MS = 5000;
+// A visitor's form gives up after 15 s: the answer "not stored" must come before.
+const ACQUIRE_TIMEOUT_MS = 8000;
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
 // WAL alone means synchronous=NORMAL in better-sqlite3: a power cut could take back an acknowledged lead.
 function setDurability(connection: unknown, done: Done) {
-  const sqlite = connection as Database.Database;
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('busy_timeout = 5000');
-  sqlite.pragma('foreign_keys = ON');
+  if (!(connection instanceof Database)) return done(new Error('Not a SQLite connection'));
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  connection.pragma('foreign_keys = ON');
   done(undefined, connection);
 }
 
@@ -28,15 +35,26 @@ function postgresConnection(databaseUrl: string) {
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     ssl: url.searchParams.get('sslmode') === 'require',
-    schema: url.searchParams.get('schema') ?? 'public',
+    // Left out where none is asked for: Strapi sends a statement per new connection for it and does not
+    // catch its failure, so that a restarting Postgres would end the process.
+    ...(url.searchParams.has('schema') ? { schema: url.searchParams.get('schema') ?? undefined } : {}),
+    application_name: 'sahyara-cms',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    options: '-c synchronous_commit=on',
   };
 }
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): DatabaseConfig => {
   const databaseUrl = env('DATABASE_URL');
+  // Error messages without the values of the statement: they would carry visitors' data into the log.
+  const shared = { acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS, compileSqlOnError: false };
   if (databaseUrl) {
     return {
       connection: {
+        ...shared,
         client: 'postgres',
         connection: postgresConnection(databaseUrl),
         pool: { min: 0, max: 10 },
@@ -45,6 +63,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): DatabaseConfig => {
   }
   return {
     connection: {
+      ...shared,
       client: 'sqlite',
       connection: { filename: path.resolve(process.cwd(), env('DATABASE_FILENAME', '.tmp/data.db')) },
       useNullAsDefault: true,

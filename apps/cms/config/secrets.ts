@@ -16,3 +16,12 @@ export function requiredSecret(env: Env, name: string): string {
   }
   return value;
 }
+
+/**
+ * Comma-separated secrets: the first signs, the others are still accepted.
+ * @throws Error with one sentence naming the variable, when any of them is missing, short or a placeholder.
+ */
+export function requiredSecrets(env: Env, name: string): string[] {
+  const values = (env(name) ?? '').split(',').map((value) => value.trim());
+  return values.map((value) => requiredSecret(() => value, name));
+}

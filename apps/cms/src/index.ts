@@ -1,6 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { finishRequestsBeforeStop } from './finish-requests';
+import { notifySite } from './publishing/notify-site';
+
+let stopNotices = () => {};
 
 export default {
-  register(_: { strapi: Core.Strapi }) {},
-  async bootstrap(_: { strapi: Core.Strapi }) {},
+  register({ strapi }: { strapi: Core.Strapi }) {
+    finishRequestsBeforeStop(strapi);
+  },
+  bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    stopNotices = notifySite(strapi);
+  },
+  destroy() {
+    stopNotices();
+  },
 };

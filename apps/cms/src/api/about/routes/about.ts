@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi';
+import { publicRead } from '../../../permissions/public-read';
 
 export default factories.createCoreRouter('api::about.about', {
   only: ['find'],
-  config: { find: { auth: false } },
+  config: { find: publicRead() },
 });

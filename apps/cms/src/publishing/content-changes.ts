@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** One line of a notice to the site: what happened to which entry. `*` stands for any. */
+export type ContentChange = { uid: string; documentId: string; action: string };
+
+/** A restart may have swallowed notices, so the site renews everything. */
+export const restart: ContentChange = { uid: '*', documentId: '*', action: 'restart' };
+
+const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
+const MEDIA_EVENTS = ['media.update', 'media.delete'];
+
+const entryEvent = z.object({
+  uid: z.string(),
+  entry: z.object({ documentId: z.string(), publishedAt: z.unknown() }),
+});
+
+/**
+ * What visitors see change when Strapi emits an event; `null` for what they do not see: drafts, leads, users.
+ * A file may be shown anywhere, so a changed one stands for all content.
+ */
+export function changeOf(event: string, payload: unknown): ContentChange | null {
+  const [, action = ''] = event.split('.');
+  if (MEDIA_EVENTS.includes(event)) return { uid: '*', documentId: '*', action: `media-${action}` };
+  if (!ENTRY_EVENTS.includes(event)) return null;
+  const { uid, entry } = entryEvent.parse(payload);
+  if (!uid.startsWith('api::') || uid === 'api::website-lead.website-lead') return null;
+  const draft = action !== 'publish' && action !== 'unpublish' && !entry.publishedAt;
+  return draft ? null : { uid, documentId: entry.documentId, action };
+}

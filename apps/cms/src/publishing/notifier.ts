@@ -1,0 +1,84 @@
+import { type ContentChange, restart } from './content-changes';
+
+/** A bulk publish emits one event per entry; they go out together. */
+const COALESCE_MS = 50;
+/** Waits after failed attempts; the last one repeats until the site answers. */
+const RETRY_DELAYS_MS = [500, 2000, 10_000, 60_000, 300_000];
+/** The site takes 1,000 lines; past this "everything" says the same in one. */
+const MOST_CHANGES = 500;
+
+type Options = {
+  send: (changes: ContentChange[], stopped: AbortSignal) => Promise<void>;
+  /** Told once per outage, when the quick retries are used up. */
+  report: (message: string) => void;
+};
+
+/**
+ * Brings changes to the site: bursts together, one call at a time, kept and retried while the site is away.
+ * Never throws into the caller's request.
+ */
+export function createNotifier({ send, report }: Options) {
+  const stop = new AbortController();
+  let pending = new Map<string, ContentChange>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending = false;
+  let failures = 0;
+
+  const keyOf = ({ uid, documentId }: ContentChange) => `${uid} ${documentId}`;
+
+  function keep(changes: Iterable<ContentChange>) {
+    for (const change of changes) pending.set(keyOf(change), change);
+    if (pending.size > MOST_CHANGES) pending = new Map([[keyOf(restart), restart]]);
+  }
+
+  function schedule(delayMs: number) {
+    if (sending || stop.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(flush, delayMs);
+    // Waiting for the site must not keep a finished process alive.
+    timer.unref();
+  }
+
+  function failed(changes: ContentChange[], error: unknown) {
+    const newer = [...pending.values()];
+    keep(changes);
+    keep(newer);
+    failures += 1;
+    if (failures === RETRY_DELAYS_MS.length) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report(
+        `The site could not be told of ${pending.size} changes (${reason}); it is tried again every ${RETRY_DELAYS_MS[failures - 1]} ms.`,
+      );
+    }
+  }
+
+  async function flush() {
+    const changes = [...pending.values()];
+    pending.clear();
+    sending = true;
+    let delayMs = COALESCE_MS;
+    try {
+      await send(changes, stop.signal);
+      failures = 0;
+    } catch (error) {
+      failed(changes, error);
+      delayMs = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? COALESCE_MS;
+    } finally {
+      sending = false;
+    }
+    if (pending.size > 0) schedule(delayMs);
+  }
+
+  return {
+    /** Takes a change to the site soon; also cuts a running wait for a retry short. */
+    add(change: ContentChange) {
+      keep([change]);
+      schedule(COALESCE_MS);
+    },
+    /** No further attempt is made, and a running one is ended. */
+    stop() {
+      stop.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'cms',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
+    globalSetup: ['./tests/shared-cms.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Two cores run the tests, two CMSs and Postgres.
+    maxWorkers: 2,
+  },
+});
