@@ -70,6 +70,8 @@ export type Stack = {
   databaseFile: string;
   /** Process ids, for measuring. */
   pids(): { cms: number | undefined; site: number | undefined };
+  /** What the site printed since it was last started. */
+  siteOutput(): string;
   startCms(): Promise<void>;
   /** `SIGKILL` pulls the plug; `SIGSTOP` makes it hang; `SIGCONT` wakes it. */
   signalCms(signal: NodeJS.Signals): void;
@@ -127,6 +129,7 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     cmsUrl: env.CMS_PUBLIC_URL,
     databaseFile: env.DATABASE_FILENAME,
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
+    siteOutput: () => site.output(),
     startCms,
     stopCms,
     signalCms(signal) {

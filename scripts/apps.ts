@@ -20,7 +20,13 @@ export async function checkPort(port: number, variable: string): Promise<void> {
   });
 }
 
-export type App = { name: string; process: ChildProcess; ended: Promise<number | null> };
+export type App = {
+  name: string;
+  process: ChildProcess;
+  ended: Promise<number | null>;
+  /** The end of what a quiet app printed. */
+  output: () => string;
+};
 
 type Launch = {
   name: string;
@@ -58,7 +64,7 @@ export function startApp({ name, program, parameters, cwd, env, quiet = false }:
       resolve(code);
     });
   });
-  return { name, process: child, ended };
+  return { name, process: child, ended, output: () => output };
 }
 
 /** Waits until the address answers; @throws Refusal when the app ends before */

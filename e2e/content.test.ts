@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Editor, editorOf, type Fields, registerEditor } from '../apps/cms/tests/editor.ts';
+import { type Stack, startStack } from './stack.ts';
+import { visit } from './visitor.ts';
+
+const PROJECTS = 'api::projects.projects';
+const NEWS = 'api::news-item.news-item';
+// The notice leaves after 50 ms; a second is what we promise editors.
+const LIVE_WITHIN_MS = 1000;
+
+const aProject = (number: number, fields: Fields = {}): Fields => ({
+  title: `Project ${number}`,
+  url: `project-${number}`,
+  category: 'residential',
+  projectStatus: 'under construction',
+  locality: 'Baner',
+  order: number,
+  ...fields,
+});
+
+describe('What editors do, visitors see (a CMS that begins empty)', () => {
+  let stack: Stack;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    editor = editorOf({ url: stack.cmsUrl }, await registerEditor({ url: stack.cmsUrl }));
+  });
+  afterAll(() => stack?.stop());
+
+  const page = async (path: string) => {
+    const response = await fetch(stack.siteUrl + path);
+    return { status: response.status, text: await response.text() };
+  };
+  const eventually = (path: string, expected: (seen: { status: number; text: string }) => boolean) =>
+    expect.poll(async () => expected(await page(path)), { timeout: LIVE_WITHIN_MS, interval: 50 }).toBe(true);
+
+  it('a site without any content stands: every page says that there is nothing yet', async () => {
+    for (const path of [
+      '/',
+      '/about-us',
+      '/projects/residential',
+      '/projects/commercial',
+      '/news-and-media',
+      '/blogs',
+      '/career',
+      '/contact-us',
+      '/thank-you',
+    ]) {
+      const { status, text } = await page(path);
+      expect(status, path).toBe(200);
+      expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
+    }
+  });
+
+  it('a published project is live within a second, in the list and on its own page', async () => {
+    await editor.createPublished(PROJECTS, aProject(1));
+    await eventually('/projects/residential', ({ text }) => text.includes('Project 1'));
+    await eventually('/projects/residential/project-1', ({ status }) => status === 200);
+  });
+
+  it('a change, an unpublish and a deletion are live within a second', async () => {
+    const { documentId } = await editor.createPublished(PROJECTS, aProject(2, { title: 'Before' }));
+    await eventually('/projects/residential/project-2', ({ text }) => text.includes('Before'));
+    await editor.update(PROJECTS, documentId, { title: 'After' });
+    await sleep(300);
+    expect((await page('/projects/residential/project-2')).text, 'a saved draft stays a draft').toContain(
+      'Before',
+    );
+    await editor.publish(PROJECTS, documentId);
+    await eventually('/projects/residential/project-2', ({ text }) => text.includes('After'));
+    await editor.unpublish(PROJECTS, documentId);
+    await eventually('/projects/residential/project-2', ({ status }) => status === 404);
+    await editor.publish(PROJECTS, documentId);
+    await eventually('/projects/residential/project-2', ({ status }) => status === 200);
+    await editor.remove(PROJECTS, documentId);
+    await eventually('/projects/residential/project-2', ({ status }) => status === 404);
+    await eventually('/projects/residential', ({ text }) => !text.includes('After'));
+  });
+
+  it('a draft is never shown, whatever a visitor asks for', async () => {
+    await editor.createDraft(NEWS, {
+      title: 'Secret draft',
+      url: 'secret-draft',
+      kind: 'event',
+      publishedOn: '2026-11-01',
+    });
+    for (const path of [
+      '/news-and-media',
+      '/news-and-media?status=draft',
+      '/news-and-media/secret-draft',
+      '/news-and-media/secret-draft?status=draft&preview=true',
+    ]) {
+      expect((await page(path)).text, path).not.toContain('Secret draft');
+    }
+  });
+
+  it('one bad entry in a list is left out and reported, the rest is shown', async () => {
+    const title = 'A link that runs script';
+    await editor.createPublished(NEWS, {
+      title,
+      url: 'bad-news',
+      kind: 'event',
+      publishedOn: '2026-11-02',
+      body: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'x' }] }],
+        },
+      ],
+    });
+    await editor.createPublished(NEWS, {
+      title: 'Good news',
+      url: 'good-news',
+      kind: 'event',
+      publishedOn: '2026-11-03',
+    });
+    await eventually('/news-and-media', ({ text }) => text.includes('Good news'));
+    expect((await page('/news-and-media')).text).not.toContain(title);
+    expect((await page('/news-and-media/bad-news')).status).toBe(404);
+    expect(stack.siteOutput()).toMatch(/An entry of news was left out/);
+  });
+
+  it('all of 130 projects are shown: lists are paged through to their end', async () => {
+    for (let number = 100; number < 228; number++) await editor.createPublished(PROJECTS, aProject(number));
+    await eventually('/projects/residential', ({ text }) => text.includes('Project 227'));
+    const { text } = await page('/projects/residential');
+    const links = new Set(
+      [...text.matchAll(/href="\/projects\/residential\/([^"/?#]+)"/g)].map((match) => match[1]),
+    );
+    const { meta }: { meta: { pagination: { total: number } } } = await (
+      await fetch(`${stack.cmsUrl}/api/projectss?pagination[pageSize]=1`)
+    ).json();
+    expect(meta.pagination.total).toBeGreaterThanOrEqual(129);
+    expect(links.size).toBe(meta.pagination.total);
+  }, 120_000);
+
+  it('neither the Host header nor a query of one visitor reaches another', async () => {
+    const { text: usual } = await page('/about-us');
+    const { request } = await import('node:http');
+    const answered = await new Promise<string>((resolve, reject) => {
+      const url = new URL('/about-us?x=<script>&utm_source=evil', stack.siteUrl);
+      const call = request(
+        url,
+        { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
+        (response) => {
+          let body = '';
+          response.on('data', (data) => {
+            body += data;
+          });
+          response.on('end', () => resolve(body));
+        },
+      );
+      call.on('error', reject);
+      call.end();
+    });
+    expect(answered).not.toContain('evil');
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(hash((await page('/about-us')).text)).toBe(hash(usual));
+  });
+
+  it.each([
+    ['without signature', {}],
+    [
+      'with a wrong signature',
+      { 'x-sahyara-timestamp': String(Math.floor(Date.now() / 1000)), 'x-sahyara-signature': 'f'.repeat(64) },
+    ],
+  ])('a notice %s is refused', async (_, headers: Record<string, string>) => {
+    const body = JSON.stringify({ events: [{ uid: '*', documentId: '*', action: 'restart' }] });
+    const response = await fetch(`${stack.siteUrl}/hooks/content-changed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('pictures come from the site’s own origin and may be kept for ever', async () => {
+    const { default: sharp } = await import('sharp');
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2F5D4A' } })
+      .webp()
+      .toBuffer();
+    const file = await editor.upload('courtyard.webp', 'image/webp', new Uint8Array(picture));
+    const shown = await fetch(stack.siteUrl + file.url.replace('/uploads/', '/media/'));
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('cache-control')).toMatch(/immutable/);
+    expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true);
+    for (const path of [
+      '/media/no-such.webp',
+      '/media/../api/home',
+      '/media/..%2f..%2fapi%2fhome',
+      '/media/%2e%2e/admin',
+    ]) {
+      expect((await fetch(stack.siteUrl + path)).status, path).toBe(404);
+    }
+  });
+});
+
+it('A page of a website that nobody filled says so politely in a browser, without an error in its console', async () => {
+  const stack = await startStack();
+  try {
+    const page = await visit('/', { siteUrl: stack.siteUrl });
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').locator('form').isVisible()).toBe(true);
+  } finally {
+    await stack.stop();
+  }
+});
