@@ -1,0 +1,69 @@
+/**
+ * Cuts the site's fonts to what the site writes. Run after an upgrade of the font packages:
+ * `node fonts/subset-fonts.ts` in apps/web, and commit what it makes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folderOf = (fontPackage: string) => path.dirname(require.resolve(`${fontPackage}/package.json`));
+const newsreader = folderOf('@fontsource-variable/newsreader');
+const instrumentSans = folderOf('@fontsource-variable/instrument-sans');
+
+/** All characters between two code points, both included. */
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}
+
+// English, the accents of Latin-1 for names, and the punctuation, arrows and signs editors use.
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−×÷←↑→↓`;
+// The font packages keep the rupee sign apart from the letters: it comes as a file of its own, fetched where a
+// price stands.
+const RUPEE = '₹';
+
+// Kerning, accents and figures; swashes, fractions and small capitals stay behind.
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
+
+const DISPLAY = { opsz: 40, wght: 320 };
+const TEXT = { wght: { min: 400, max: 600, default: 400 } };
+
+const cuts = [
+  {
+    // Large light type only: one weight and one optical size are 20 kB, the variable file is 46 kB.
+    from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
+    to: 'newsreader-display.woff2',
+    text: LATIN,
+    axes: DISPLAY,
+  },
+  {
+    from: `${newsreader}/files/newsreader-latin-ext-opsz-normal.woff2`,
+    to: 'newsreader-display-rupee.woff2',
+    text: RUPEE,
+    axes: DISPLAY,
+  },
+  {
+    from: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
+    to: 'instrument-sans.woff2',
+    text: LATIN,
+    axes: TEXT,
+  },
+  {
+    from: `${instrumentSans}/files/instrument-sans-latin-ext-wght-normal.woff2`,
+    to: 'instrument-sans-rupee.woff2',
+    text: RUPEE,
+    axes: TEXT,
+  },
+];
+
+for (const { from, to, text, axes } of cuts) {
+  const font = await subsetFont(await readFile(from), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  await writeFile(path.join(import.meta.dirname, to), font);
+  console.log(`${to}: ${(font.length / 1024).toFixed(1)} kB`);
+}

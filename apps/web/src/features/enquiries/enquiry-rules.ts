@@ -1,0 +1,63 @@
+import type { EnquiryErrors, EnquiryForm, EnquiryValues } from './enquiry';
+
+/*
+ * The rules of spec section 5, the same in the browser and on the server. The two forms differ on purpose: the
+ * spec gives each its own e-mail pattern, its own rule for the number and its own messages.
+ */
+
+const FOOTER_MOBILE_DIGITS = 10;
+const MODAL_PHONE_MIN_DIGITS = 10;
+const MODAL_PHONE_MAX_DIGITS = 15;
+const MODAL_MESSAGE_MIN_CHARACTERS = 10;
+
+// Local part, at-sign, domain, dot, top-level domain of at least 2 letters.
+const FOOTER_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+// Something, at-sign, something, dot, something; no spaces.
+const MODAL_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const DIGITS = /^\d*$/;
+
+function footerErrors({ name, email, mobile }: EnquiryValues): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  if (!name) errors.name = 'Name is required';
+  if (!email) errors.email = 'Email is required';
+  else if (!FOOTER_EMAIL.test(email)) errors.email = 'Invalid email format';
+  if (!mobile) errors.mobile = 'Mobile number is required';
+  else if (!DIGITS.test(mobile) || mobile.length !== FOOTER_MOBILE_DIGITS) {
+    errors.mobile = 'Mobile number must be 10 digits';
+  }
+  return errors;
+}
+
+function phoneError(phone: string): string | undefined {
+  if (!phone) return 'Phone Number is required';
+  // The spec has a numeric input and no message for what is no number: the one that asks for digits says it best.
+  if (!DIGITS.test(phone) || phone.length < MODAL_PHONE_MIN_DIGITS) {
+    return 'Phone Number must be at least 10 digits';
+  }
+  return phone.length > MODAL_PHONE_MAX_DIGITS ? 'Phone Number must be no more than 15 digits' : undefined;
+}
+
+function modalErrors({ name, email, mobile, message }: EnquiryValues): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  if (!name) errors.name = 'Name is required';
+  const wrongPhone = phoneError(mobile);
+  if (wrongPhone) errors.mobile = wrongPhone;
+  if (!email) errors.email = 'Email is required';
+  else if (!MODAL_EMAIL.test(email)) errors.email = 'Email is not valid';
+  // Absent where the message option is off.
+  if (message === '') errors.message = 'Message is required';
+  else if (message !== undefined && [...message].length < MODAL_MESSAGE_MIN_CHARACTERS) {
+    errors.message = 'Message must be at least 10 characters';
+  }
+  return errors;
+}
+
+/** What is wrong with an enquiry by the rules of its form (spec section 5); `{}` when nothing is. */
+export function enquiryErrors(form: EnquiryForm, values: EnquiryValues): EnquiryErrors {
+  return form === 'footer' ? footerErrors(values) : modalErrors(values);
+}
+
+/** An error as its form shows it: the footer's with a trailing asterisk (spec section 5). */
+export function shownError(form: EnquiryForm, error: string | undefined): string | undefined {
+  return error && form === 'footer' ? `${error}*` : error;
+}

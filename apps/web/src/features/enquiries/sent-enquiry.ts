@@ -1,0 +1,19 @@
+import type { EnquiryErrors, EnquiryForm, EnquiryValues } from './enquiry';
+
+/**
+ * An enquiry that was posted without script and could not be taken: its form is shown again with what was typed
+ * and what is wrong; no errors means that the backend failed.
+ */
+export type SentEnquiry = {
+  form: EnquiryForm;
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+};
+
+declare global {
+  namespace App {
+    interface Locals {
+      sentEnquiry?: SentEnquiry;
+    }
+  }
+}

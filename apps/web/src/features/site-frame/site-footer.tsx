@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import { BrandMark } from './brand-mark';
+import { CopyrightBar } from './copyright-bar';
+import type { Site } from './site';
+import styles from './site-footer.module.css';
+
+const quickLinks = [
+  ['Home', paths.home],
+  ['About Us', paths.about],
+  ['Residential Projects', paths.residential],
+  ['Commercial Projects', paths.commercial],
+] as const;
+const navigation = [
+  ['Careers', paths.career],
+  ['Blogs', paths.blogs],
+  ['News and Media', paths.newsAndMedia],
+  ['Contact Us', paths.contact],
+] as const;
+
+type Links = readonly (readonly [name: string, href: string])[];
+
+function LinkList({ title, links }: { title: string; links: Links }) {
+  const id = `footer-${title.toLowerCase().replace(' ', '-')}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function HeadOffice({ site: { headOffice, email, phone } }: { site: Site }) {
+  if (!headOffice && !email && !phone) return null;
+  return (
+    <div>
+      <h2 className={styles.title}>Head office</h2>
+      <address className={styles.address}>
+        {headOffice?.mapLink ? (
+          <a className={styles.place} href={headOffice.mapLink} target="_blank" rel="noopener">
+            {headOffice.address}
+            <span className="visually-hidden"> (map, opens in a new tab)</span>
+          </a>
+        ) : (
+          headOffice && <p className={styles.place}>{headOffice.address}</p>
+        )}
+        {email && (
+          <a className={styles.link} href={email.href}>
+            {email.text}
+          </a>
+        )}
+        {phone && (
+          <a className={styles.link} href={phone.href}>
+            {phone.text}
+          </a>
+        )}
+      </address>
+    </div>
+  );
+}
+
+function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
+  if (!memberOf) return null;
+  const { label, logo, link } = memberOf;
+  const body = logo ? (
+    <img
+      className={styles.memberLogo}
+      src={logo.src}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.alt || label}
+      loading="lazy"
+    />
+  ) : (
+    label
+  );
+  return (
+    <div>
+      <h2 className={styles.title}>Member of</h2>
+      {link ? (
+        <a className={styles.member} href={link} target="_blank" rel="noopener">
+          {body}
+        </a>
+      ) : (
+        <p className={styles.member}>{body}</p>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  site: Site;
+  /** The lead form. */
+  children: ReactNode;
+};
+
+/** The end of every page (spec section 2): lead form, head office, links, and the copyright bar. */
+export function SiteFooter({ site, children }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <section className={styles.enquiry} aria-labelledby="footer-enquiry">
+        <div className={styles.invitation}>
+          <h2 id="footer-enquiry">Tell us what you are looking for.</h2>
+          <p>Leave your name and number. Someone who knows the homes will call you back.</p>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </section>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <a href={paths.home} aria-label={`${site.brandName}, home`}>
+            <BrandMark site={site} />
+          </a>
+        </div>
+        <HeadOffice site={site} />
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Navigation" links={navigation} />
+        <MemberOf memberOf={site.memberOf} />
+      </div>
+      <CopyrightBar site={site} />
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import type { APIContext, APIRoute } from 'astro';
+import { report } from '../cms/report';
+import { env } from '../config/env';
+import { paths } from '../config/paths';
+import { createEnquiryTaker } from '../features/enquiries/take-enquiry';
+
+const takeEnquiry = createEnquiryTaker({ backendUrl: env.backendInternalUrl, report });
+
+async function readForm(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData();
+  } catch {
+    // Not a form, or cut off: the visitor is told so below.
+    return null;
+  }
+}
+
+/** Shows the visitor's page again, with the form as it was sent and what is wrong; kept by nobody. */
+async function showAgain(context: APIContext, page: string, status: number): Promise<Response> {
+  const response = await context.rewrite(new Request(new URL(page, context.url)));
+  context.cache.set(false);
+  const headers = new Headers(response.headers);
+  for (const name of ['cdn-cache-control', 'cache-tag', 'etag', 'last-modified']) headers.delete(name);
+  headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status, headers });
+}
+
+/** Takes the forms of visitors without script. */
+export const POST: APIRoute = async (context) => {
+  const form = await readForm(context.request);
+  const taken = form ? await takeEnquiry(form) : ({ outcome: 'unreadable' } as const);
+  if (taken.outcome === 'accepted') return context.redirect(paths.thankYou, 303);
+  if (taken.outcome === 'unreadable') return new Response('This is not a form of the site', { status: 400 });
+  context.locals.sentEnquiry = taken.sent;
+  return showAgain(context, taken.page, taken.status);
+};
+
+/** The address shows in the bar after a form came back: opening it again leads to where enquiries are made. */
+export const GET: APIRoute = ({ redirect }) => redirect(paths.contact, 302);
