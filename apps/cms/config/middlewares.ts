@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { cmsAddress, siteAddress } from './addresses';
+import { UPLOAD_LIMIT_BYTES } from './limits';
 
 const HSTS_MAX_AGE_S = 31_536_000;
 // Chrome's own limit; a preflight costs a visitor's lead one round trip.
@@ -16,15 +17,19 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       hsts:
         cmsAddress(env).protocol === 'https:' ? { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true } : false,
       contentSecurityPolicy: {
+        // Strings, not lists: Strapi would merge its own hosts into a list.
         directives: {
-          'base-uri': ["'none'"],
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:'],
-          'media-src': ["'self'", 'data:', 'blob:'],
+          'base-uri': "'none'",
+          'connect-src': "'self'",
+          'img-src': "'self' data: blob:",
+          'media-src': "'self' data: blob:",
+          'font-src': "'self' data:",
+          'style-src': "'self' 'unsafe-inline'",
         },
       },
     },
   },
+  'global::exact-origin',
   {
     name: 'strapi::cors',
     config: {
@@ -39,7 +44,11 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   // Before strapi::body, which writes the files of a multipart body to disk whoever sent it.
   'global::body-guard',
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: EDITOR_JSON_LIMIT } },
+  {
+    name: 'strapi::body',
+    // The upload plugin's own limit looks at a picture only after it was made smaller.
+    config: { jsonLimit: EDITOR_JSON_LIMIT, formidable: { maxFileSize: UPLOAD_LIMIT_BYTES } },
+  },
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-const UPLOAD_LIMIT_BYTES = 30 * 1024 * 1024;
+import { UPLOAD_LIMIT_BYTES } from './limits';
 
 const config: Core.Config.Plugin = {
   upload: {

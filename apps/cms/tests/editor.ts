@@ -6,7 +6,13 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Fields = { [key: string]: Json };
 export type Entry = Fields & { documentId: string };
 /** A file in the media library. */
-export type Upload = { id: number; documentId: string; url: string; name: string };
+export type Upload = {
+  id: number;
+  documentId: string;
+  url: string;
+  name: string;
+  formats: Record<string, { width: number }> | null;
+};
 
 async function token(cms: Pick<RunningCms, 'url'>, path: string, body: Fields): Promise<string> {
   const response = await fetch(`${cms.url}/admin/${path}`, {

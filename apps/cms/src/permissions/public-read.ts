@@ -10,6 +10,8 @@ const QUERY_KEYS = ['populate', 'fields', 'filters', 'sort', 'pagination', 'stat
 const publishedOnly: Core.MiddlewareHandler = (ctx, next) => {
   const unknown = Object.keys(ctx.query).find((key) => !QUERY_KEYS.includes(key));
   if (unknown !== undefined) return refuse(ctx, 400, 'ValidationError', 'Invalid key in the query');
+  // Postgres takes no NUL in a text and would fail on it.
+  if (ctx.url.includes('%00')) return refuse(ctx, 400, 'ValidationError', 'Invalid character');
   const { status } = ctx.query;
   if (status !== undefined && status !== 'published') {
     const { token } = strapi.config.get<SiteConfig>('site');

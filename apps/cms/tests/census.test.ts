@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CmsProcess, cmsFolder, startCms } from './cms-process.ts';
+import { aNewsItem, aProject } from './contents.ts';
+import { editorOf, type Fields, registerEditor } from './editor.ts';
+
+type Inspection = {
+  routes: { method: string; path: string }[];
+  open: string[];
+  pragmas: Record<string, unknown>;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const CLOSED = [401, 403, 404, 405];
+const content = ['blog-posts', 'job-openings', 'news-items', 'projectss'].map((name) => `/api/${name}`);
+const singles = ['about', 'contact-page', 'home', 'redirects', 'site'].map((name) => `/api/${name}`);
+
+/** Every request an anonymous visitor may make, and what it answers here. Lengthen it only on purpose. */
+const ALLOWED: Record<string, number> = {
+  // The reads of the site, and the one thing visitors may write; an empty lead is refused.
+  ...Object.fromEntries(
+    [...content, ...content.map((list) => `${list}/:id`), ...singles, '/api/readiness'].flatMap((read) => [
+      [`GET ${read}`, 200],
+      [`HEAD ${read}`, 200],
+    ]),
+  ),
+  'POST /api/website-leads': 400,
+  // Liveness, for every method.
+  ...Object.fromEntries(METHODS.map((method) => [`${method} /_health`, 204])),
+  // The admin panel: its files, and what it asks before anybody has signed in. All refuse an empty body.
+  'GET /': 302,
+  'HEAD /': 302,
+  'GET /admin/:path*': 200,
+  'HEAD /admin/:path*': 200,
+  'GET /admin/init': 200,
+  'HEAD /admin/init': 200,
+  'GET /admin/project-type': 200,
+  'HEAD /admin/project-type': 200,
+  'GET /admin/registration-info': 400,
+  'HEAD /admin/registration-info': 400,
+  'POST /admin/login': 400,
+  'POST /admin/register': 400,
+  'POST /admin/register-admin': 400,
+  'POST /admin/forgot-password': 400,
+  'POST /admin/reset-password': 400,
+  'GET /content-manager/preview/script': 200,
+  'HEAD /content-manager/preview/script': 200,
+};
+
+/** Routes whose code asks for no sign-in, whatever they answer today. */
+const WITHOUT_SIGN_IN = [
+  'about: GET /about',
+  'admin: GET /init',
+  'admin: GET /project-type',
+  'admin: GET /registration-info',
+  'admin: POST /access-token',
+  'admin: POST /forgot-password',
+  'admin: POST /login',
+  'admin: POST /register',
+  'admin: POST /register-admin',
+  'admin: POST /reset-password',
+  'blog-post: GET /blog-posts',
+  'blog-post: GET /blog-posts/:id',
+  'contact-page: GET /contact-page',
+  'content-manager: GET /preview/script',
+  'home: GET /home',
+  'job-opening: GET /job-openings',
+  'job-opening: GET /job-openings/:id',
+  'news-item: GET /news-items',
+  'news-item: GET /news-items/:id',
+  'projects: GET /projectss',
+  'projects: GET /projectss/:id',
+  'readiness: GET /readiness',
+  'redirect: GET /redirects',
+  'site: GET /site',
+  'website-lead: POST /website-leads',
+];
+
+async function inspect(cms: CmsProcess): Promise<Inspection> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/inspect-cms.ts'], {
+    cwd: cmsFolder,
+    env: { ...cms.env, DATABASE_FILENAME: path.join(cms.folder, 'inspected.db') },
+    maxBuffer: 10 * 1024 * 1024,
+  });
+  const [last = ''] = stdout.trim().split('\n').slice(-1);
+  return JSON.parse(last);
+}
+
+describe('the route census', () => {
+  let cms: CmsProcess;
+  let inspection: Inspection;
+  /** A published entry of each list: an unknown id would answer 404 on an open route too. */
+  const entries: Record<string, string> = {};
+
+  beforeAll(async () => {
+    cms = await startCms();
+    inspection = await inspect(cms);
+    const editor = editorOf(cms, await registerEditor(cms));
+    const lists: Record<string, [uid: string, fields: Fields]> = {
+      '/api/projectss': ['api::projects.projects', aProject()],
+      '/api/news-items': ['api::news-item.news-item', aNewsItem()],
+      '/api/blog-posts': [
+        'api::blog-post.blog-post',
+        {
+          title: 'A',
+          url: 'a',
+          publishedOn: '2026-01-01',
+          body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }],
+        },
+      ],
+      '/api/job-openings': [
+        'api::job-opening.job-opening',
+        { title: 'A', url: 'a', department: 'x', place: 'x', postedOn: '2026-01-01', summary: 'x' },
+      ],
+    };
+    for (const [list, [uid, fields]] of Object.entries(lists)) {
+      const { documentId } = await editor.createPublished(uid, fields);
+      entries[list] = documentId;
+    }
+    await editor.publishSingle('api::home.home', {});
+    await editor.publishSingle('api::about.about', { heading: 'x' });
+    await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });
+    await editor.publishSingle('api::site.site', { brandName: 'x', defaultDescription: 'x' });
+  });
+  afterAll(() => cms?.remove());
+
+  const addressOf = (route: string) => {
+    const [list, rest] = route.split('/:id');
+    if (rest === '' && list && entries[list]) return `${list}/${entries[list]}`;
+    return route
+      .replace(/\(\.\*\)|\(\(.*\)\.\+\)/g, 'x')
+      .replace(/:path\*/g, 'x')
+      .replace(/:\w+(\([^)]*\))?\??/g, '1');
+  };
+
+  test('an anonymous visitor gets 401, 403, 404 or 405 from every route that is not on the list', async () => {
+    expect(inspection.routes.length).toBeGreaterThan(200);
+    const answered: Record<string, number> = {};
+    for (const { method, path: route } of inspection.routes) {
+      if (!METHODS.includes(method)) continue;
+      const response = await fetch(cms.url + addressOf(route), {
+        method,
+        redirect: 'manual',
+        ...(method === 'GET' || method === 'HEAD'
+          ? {}
+          : { body: '{}', headers: { 'content-type': 'application/json' } }),
+      });
+      await response.arrayBuffer();
+      if (!CLOSED.includes(response.status)) answered[`${method} ${route}`] = response.status;
+    }
+    const opened = Object.keys(answered).filter((route) => !(route in ALLOWED));
+    expect(
+      opened,
+      `Anyone on the internet can now reach: ${opened.join(', ')}. Close it, or add it to ALLOWED in census.test.ts with the reason.`,
+    ).toEqual([]);
+    expect(answered).toEqual(ALLOWED);
+  });
+
+  test('no route asks for no sign-in but the known ones', () => {
+    expect([...inspection.open].sort()).toEqual([...WITHOUT_SIGN_IN].sort());
+  });
+
+  test('no second administrator can register, not even with a complete form', async () => {
+    await expect(registerEditor(cms)).rejects.toThrow(/400/);
+  });
+
+  test('the SQLite connection is set to lose nothing', () => {
+    const FULL = 2;
+    expect(inspection.pragmas).toEqual({
+      journal_mode: 'wal',
+      synchronous: FULL,
+      busy_timeout: 5000,
+      foreign_keys: 1,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Fields } from './editor.ts';
+
+/** Entries with everything Strapi requires and nothing more. */
+export const aProject = (changes: Fields = {}): Fields => ({
+  title: 'Neem Court',
+  url: 'neem-court',
+  category: 'residential',
+  projectStatus: 'under construction',
+  locality: 'Baner',
+  ...changes,
+});
+
+export const aNewsItem = (changes: Fields = {}): Fields => ({
+  title: 'Plinth ready',
+  url: 'plinth-ready',
+  kind: 'event',
+  publishedOn: '2026-10-01',
+  ...changes,
+});
+
+/** A 1 × 1 webp: the smallest picture a browser shows. */
+export const tinyPicture = new Uint8Array(
+  Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'),
+);

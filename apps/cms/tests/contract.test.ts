@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aProject, tinyPicture } from './contents.ts';
+import { editorOf } from './editor.ts';
+
+type Reply = {
+  data: Record<string, unknown>;
+  meta: { pagination?: { total: number; pageCount: number } };
+};
+type List = { data: { url: string }[]; meta: { pagination: { total: number; pageCount: number } } };
+
+const PROJECTS = 130;
+const AT_ONCE = 5;
+// Exactly the relations of spec section 7.
+const HOME = [
+  'banner',
+  'banner.desktopBanner',
+  'banner.mobileBanner',
+  'overview',
+  'overview.images',
+  'testimonials',
+  'testimonials.reviewerImage',
+];
+const PROJECT = [
+  'banner',
+  'banner.desktopBanner',
+  'banner.mobileBanner',
+  'overview',
+  'overview.overviewImage',
+  'amenities',
+  'amenities.icon',
+  'floorPlans',
+  'floorPlans.images',
+  'gallery',
+  'gallery.galleryImages',
+  'constructionUpdates',
+  'constructionUpdates.image',
+  'ProjectConfiguration',
+  'listHeading',
+  'listHeading.thumbnailImage',
+  'featuredImage',
+  'featuredImage.image',
+];
+const listed = (relations: string[]) =>
+  relations.map((relation, index) => `populate[${index}]=${relation}`).join('&');
+const nested = (relations: string[]) =>
+  relations
+    .filter(
+      (relation) => relation.includes('.') || !relations.some((other) => other.startsWith(`${relation}.`)),
+    )
+    .map((relation) => {
+      const [component, media] = relation.split('.');
+      return media ? `populate[${component}][populate][${media}]=true` : `populate[${component}]=true`;
+    })
+    .join('&');
+
+describe.each(['sqlite', 'postgres'] as const)('the content calls of spec section 7 on %s', (kind) => {
+  const cms = inject(kind);
+  const editor = editorOf(cms, cms.editorToken);
+  const read = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${cms.url}${path}`);
+    expect(response.status, path).toBe(200);
+    return await response.json();
+  };
+
+  beforeAll(async () => {
+    const { id: picture } = await editor.upload('hill.webp', 'image/webp', tinyPicture);
+    await editor.publishSingle('api::home.home', {
+      banner: [{ heading: 'A home on the hill', desktopBanner: picture, mobileBanner: picture }],
+      overview: { heading: 'Who we are', images: [picture] },
+      testimonials: [{ quote: 'Quiet and green.', reviewerName: 'A resident', reviewerImage: picture }],
+    });
+    await editor.createPublished(
+      'api::projects.projects',
+      aProject({
+        order: -1,
+        banner: { desktopBanner: picture, mobileBanner: picture },
+        overview: { heading: 'Under the neem', overviewImage: picture },
+        amenities: [{ name: 'Library', icon: picture }],
+        floorPlans: [{ title: 'Two rooms', images: [picture] }],
+        gallery: [{ galleryImages: [picture] }],
+        constructionUpdates: [{ title: 'Plinth', date: '2026-10-01', image: picture }],
+        ProjectConfiguration: [{ type: '2 BHK', carpetAreaFrom: 720 }],
+        listHeading: { heading: 'Neem Court', thumbnailImage: picture },
+        featuredImage: { image: picture },
+      }),
+    );
+    for (let number = 2; number <= PROJECTS; number += AT_ONCE) {
+      await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, PROJECTS - number + 1) }, (_, offset) =>
+          editor.createPublished(
+            'api::projects.projects',
+            aProject({ title: `Project ${number + offset}`, url: `project-${number + offset}` }),
+          ),
+        ),
+      );
+    }
+  });
+
+  const file = expect.objectContaining({ url: expect.stringMatching(/^\/uploads\/.+\.webp$/), width: 1 });
+
+  test.each([
+    ['listed', listed(HOME)],
+    ['nested', nested(HOME)],
+  ])('GET /api/home/ with its relations %s', async (_, populate) => {
+    for (const path of ['/api/home/', '/api/home']) {
+      const { data } = await read<Reply>(`${path}?${populate}`);
+      expect(data).toMatchObject({
+        banner: [{ heading: 'A home on the hill', desktopBanner: file, mobileBanner: file }],
+        overview: { heading: 'Who we are', images: [file] },
+        testimonials: [{ quote: 'Quiet and green.', reviewerImage: file }],
+      });
+    }
+  });
+
+  test.each([
+    ['listed', listed(PROJECT)],
+    ['nested', nested(PROJECT)],
+  ])('GET /api/projectss with its relations %s', async (_, populate) => {
+    const { data } = await read<{ data: unknown[] }>(`/api/projectss?${populate}&sort=order`);
+    expect(data[0]).toMatchObject({
+      title: 'Neem Court',
+      url: 'neem-court',
+      category: 'residential',
+      banner: { desktopBanner: file, mobileBanner: file },
+      overview: { heading: 'Under the neem', overviewImage: file },
+      amenities: [{ name: 'Library', icon: file }],
+      floorPlans: [{ title: 'Two rooms', images: [file] }],
+      gallery: [{ galleryImages: [file] }],
+      constructionUpdates: [{ title: 'Plinth', image: file }],
+      ProjectConfiguration: [{ type: '2 BHK', carpetAreaFrom: 720 }],
+      listHeading: { heading: 'Neem Court', thumbnailImage: file },
+      featuredImage: { image: file },
+    });
+  });
+
+  test(`all ${PROJECTS} projects are reached page by page, none twice`, async () => {
+    const urls: string[] = [];
+    let pageCount = 1;
+    for (let page = 1; page <= pageCount; page += 1) {
+      const reply = await read<List>(
+        `/api/projectss?pagination[page]=${page}&pagination[pageSize]=100&sort[0]=order&sort[1]=title`,
+      );
+      urls.push(...reply.data.map(({ url }) => url));
+      pageCount = reply.meta.pagination.pageCount;
+      expect(reply.meta.pagination.total).toBe(PROJECTS);
+    }
+    expect(new Set(urls).size).toBe(PROJECTS);
+    expect(urls).toHaveLength(PROJECTS);
+  });
+
+  test('a project is found by its url and by its document id', async () => {
+    const { data } = await read<{ data: { documentId: string }[] }>(
+      '/api/projectss?filters[url][$eq]=neem-court',
+    );
+    expect(data).toHaveLength(1);
+    const one = await read<Reply>(`/api/projectss/${data[0]?.documentId}`);
+    expect(one.data.url).toBe('neem-court');
+  });
+
+  test('no relation leads from a file to who uploaded it, where it lies or what else shows it', async () => {
+    const deep = [
+      'populate=*',
+      'populate[banner][populate]=*',
+      'populate[banner][populate][desktopBanner][populate]=*',
+      'populate[banner][populate][desktopBanner][populate][related]=true',
+      'populate[banner][populate][desktopBanner][populate][0]=related',
+      'populate[banner][populate][desktopBanner][populate][related][populate]=*',
+    ];
+    for (const query of deep) {
+      const response = await fetch(`${cms.url}/api/home/?${query}`);
+      expect([200, 400]).toContain(response.status);
+      expect(await response.text(), query).not.toMatch(
+        /"(related|folder|folderPath|createdBy|updatedBy|email|password)"/,
+      );
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type CmsOptions, type CmsProcess, startCms } from './cms-process.ts';
+import { query } from './database.ts';
+import { aFooterLead, postLead, postUntil } from './leads.ts';
+
+const KILOBYTE = 1024;
+const ROOM_LEFT_BYTES = 400 * KILOBYTE;
+const POST_FOR_MS = 4000;
+
+/** A CMS whose database has room for a few hundred leads, and how to give it more. */
+type Cramped = { cms: CmsProcess; makeRoom?: () => void; remove: () => Promise<void> };
+
+function canMount(): boolean {
+  try {
+    const folder = execFileSync('mktemp', ['-d']).toString().trim();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    // Not root, or a container without the right: the other stand-in serves everywhere.
+    return false;
+  }
+}
+
+// Writing past the limit fails like a failing disk (EFBIG): works for any user.
+async function limitedFileSize(): Promise<Cramped> {
+  const first = await startCms();
+  await first.stop();
+  const { size } = await stat(path.join(first.folder, 'data.db'));
+  const blocks = Math.ceil((size + ROOM_LEFT_BYTES) / KILOBYTE);
+  const cms = await startCms({
+    continueFrom: first,
+    launcher: ['bash', '-c', `ulimit -f ${blocks}; exec "$@"`, '-'],
+  });
+  return { cms, remove: cms.remove };
+}
+
+// A disk that is really full (ENOSPC), and can be made larger while the CMS runs.
+async function smallDisk(): Promise<Cramped> {
+  const databaseFolder = await mkdtemp(path.join(tmpdir(), 'sahyara-small-disk-'));
+  const mount = (...options: string[]) =>
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options.join(','), 'tmpfs', databaseFolder]);
+  mount('size=32m');
+  const options: CmsOptions = { databaseFolder };
+  const first = await startCms(options);
+  await first.stop();
+  const { size } = await stat(path.join(databaseFolder, 'data.db'));
+  const bytes = size + ROOM_LEFT_BYTES;
+  mount('remount', `size=${bytes}`);
+  const cms = await startCms({ ...options, continueFrom: first });
+  return {
+    cms,
+    makeRoom: () => mount('remount', 'size=64m'),
+    async remove() {
+      await cms.remove();
+      execFileSync('umount', [databaseFolder]);
+      await rm(databaseFolder, { recursive: true });
+    },
+  };
+}
+
+const kinds: [string, () => Promise<Cramped>][] = [['files that cannot grow', limitedFileSize]];
+if (canMount()) kinds.push(['a full disk', smallDisk]);
+
+describe.each(kinds)('%s', (_, start) => {
+  test('every acknowledged lead is stored, every other one is answered 503', async () => {
+    const { cms, makeRoom, remove } = await start();
+    try {
+      const end = Date.now() + POST_FOR_MS;
+      const { acknowledged, statuses, answers } = await postUntil(cms, {
+        connections: 8,
+        source: 'full disk',
+        over: () => Date.now() > end,
+      });
+      expect([...statuses.keys()].sort()).toEqual([200, 503]);
+      expect(statuses.get(503)).toBeGreaterThan(10);
+      for (const { status, retryAfter } of answers) expect(retryAfter).toBe(status === 503 ? '30' : null);
+
+      if (makeRoom) {
+        makeRoom();
+        expect((await postLead(cms, aFooterLead({ name: 'After', source: 'full disk' }))).status).toBe(200);
+        acknowledged.add('After');
+      }
+      expect(cms.process.exitCode).toBeNull();
+      expect(cms.output()).not.toMatch(/full disk|Lead \d|mail\.example/);
+      await cms.stop();
+
+      const rows = await query(cms.database, 'select name from website_leads');
+      expect(rows.map(({ name }) => String(name)).sort()).toEqual([...acknowledged].sort());
+      expect(await query(cms.database, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    } finally {
+      await remove();
+    }
+  });
+});

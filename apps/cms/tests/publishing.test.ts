@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CmsProcess, startCms } from './cms-process.ts';
+import { aNewsItem, aProject, tinyPicture } from './contents.ts';
+import { type Editor, editorOf, registerEditor } from './editor.ts';
+import { freePort } from './free-port.ts';
+import { aFooterLead, postLead } from './leads.ts';
+
+type Change = { uid: string; documentId: string; action: string };
+type Notice = { at: number; headers: Record<string, unknown>; body: string; changes: Change[] };
+
+const PROJECT = 'api::projects.projects';
+/** Longer than bursts are gathered; after it nothing more comes of what was done before. */
+const QUIET_MS = 300;
+
+describe('notices to the site', () => {
+  let port: number;
+  let site: Server;
+  let cms: CmsProcess;
+  let editor: Editor;
+  let answer = 200;
+  const notices: Notice[] = [];
+
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      site = createServer((request, response) => {
+        let body = '';
+        request.on('data', (data) => {
+          body += data;
+        });
+        request.on('end', () => {
+          const { events }: { events: Change[] } = JSON.parse(body);
+          notices.push({ at: Date.now(), headers: request.headers, body, changes: events });
+          expect(`${request.method} ${request.url}`).toBe('POST /hooks/content-changed');
+          response.writeHead(answer).end('{}');
+        });
+      }).listen(port, '127.0.0.1', resolve);
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      site.closeAllConnections();
+      site.close(() => resolve());
+    });
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const arrived = (change: Partial<Change>, timeout = 1000) =>
+    vi.waitFor(
+      () => expect(notices.flatMap(({ changes }) => changes)).toContainEqual(expect.objectContaining(change)),
+      { timeout, interval: 20 },
+    );
+
+  beforeAll(async () => {
+    port = await freePort();
+    await listen();
+    cms = await startCms({ env: { SITE_INTERNAL_URL: `http://127.0.0.1:${port}` } });
+    editor = editorOf(cms, await registerEditor(cms));
+  });
+  beforeEach(async () => {
+    answer = 200;
+    await quiet();
+    if (expect.getState().currentTestName?.includes('restart')) return;
+    notices.length = 0;
+  });
+  afterAll(async () => {
+    await cms?.remove();
+    await close();
+  });
+
+  test('a restart tells the site to renew everything', async () => {
+    await arrived({ uid: '*', documentId: '*', action: 'restart' });
+  });
+
+  test('what is published is told within a second, signed over time and body', async () => {
+    const { documentId } = await editor.createPublished(PROJECT, aProject());
+    await arrived({ uid: PROJECT, documentId, action: 'publish' });
+    const [notice] = notices;
+    const timestamp = String(notice?.headers['x-sahyara-timestamp']);
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(5);
+    expect(notice?.headers['content-type']).toBe('application/json');
+    expect(notice?.headers['x-sahyara-signature']).toBe(
+      createHmac('sha256', cms.env.SITE_TOKEN ?? '')
+        .update(`${timestamp}.${notice?.body}`)
+        .digest('hex'),
+    );
+  });
+
+  test('unpublishing and deleting are told', async () => {
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'goes' }));
+    await editor.unpublish(PROJECT, documentId);
+    await arrived({ documentId, action: 'unpublish' });
+    await editor.publish(PROJECT, documentId);
+    await quiet();
+    notices.length = 0;
+    await editor.remove(PROJECT, documentId);
+    await arrived({ documentId, action: 'delete' });
+  });
+
+  test('a single and a type without drafts are told', async () => {
+    const home = await editor.publishSingle('api::home.home', {});
+    await arrived({ uid: 'api::home.home', documentId: home.documentId, action: 'publish' });
+    const redirect = await editor.createDraft('api::redirect.redirect', { from: '/old', to: '/new' });
+    await arrived({ uid: 'api::redirect.redirect', documentId: redirect.documentId, action: 'create' });
+    await editor.update('api::redirect.redirect', redirect.documentId, { to: '/newer' });
+    await arrived({ documentId: redirect.documentId, action: 'update' });
+  });
+
+  test('a changed file stands for all content, because it may be shown anywhere', async () => {
+    const { id } = await editor.upload('hill.webp', 'image/webp', tinyPicture);
+    await editor.updateFile(id, { alternativeText: 'A hill' });
+    await arrived({ uid: '*', documentId: '*', action: 'media-update' });
+  });
+
+  test('drafts and enquiries tell nothing', async () => {
+    const { documentId } = await editor.createDraft(PROJECT, aProject({ url: 'draft' }));
+    await editor.update(PROJECT, documentId, { title: 'Still a draft' });
+    await editor.remove(PROJECT, documentId);
+    await postLead(cms, aFooterLead());
+    await editor.createDraft('api::website-lead.website-lead', { ...aFooterLead(), name: 'Typed in' });
+    await quiet();
+    expect(notices).toEqual([]);
+  });
+
+  test('a burst goes out in few calls, each entry once', async () => {
+    const documents = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        editor.createPublished('api::news-item.news-item', aNewsItem({ url: `burst-${number}` })),
+      ),
+    );
+    for (const { documentId } of documents) await arrived({ documentId });
+    expect(notices.length).toBeLessThan(documents.length / 2);
+    const told = notices.flatMap(({ changes }) => changes.map(({ documentId }) => documentId));
+    expect(new Set(told).size).toBe(documents.length);
+  });
+
+  test('the editor is not held up by a site that is away, and the site catches up when it is back', async () => {
+    await close();
+    const startedAt = Date.now();
+    const first = await editor.createPublished(PROJECT, aProject({ url: 'while-away' }));
+    const second = await editor.createPublished(PROJECT, aProject({ url: 'while-away-too' }));
+    expect(Date.now() - startedAt).toBeLessThan(2000);
+    await quiet();
+    await listen();
+    await arrived({ documentId: first.documentId, action: 'publish' }, 4000);
+    await arrived({ documentId: second.documentId, action: 'publish' }, 4000);
+  });
+
+  test('a site that answers with an error is told again', async () => {
+    answer = 500;
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'error' }));
+    await arrived({ documentId });
+    answer = 200;
+    notices.length = 0;
+    await arrived({ documentId, action: 'publish' }, 4000);
+    await quiet();
+    expect(notices).toHaveLength(1);
+  });
+});

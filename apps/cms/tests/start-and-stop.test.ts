@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { launchCms, startCms } from './cms-process.ts';
+import { query } from './database.ts';
+import { aFooterLead } from './leads.ts';
+
+const LONGEST_START_MS = 20_000;
+
+describe('starting', () => {
+  test.each([
+    ['APP_KEYS', 'toBeModified1,toBeModified2', 'APP_KEYS must be a random secret of at least 16 characters'],
+    ['ADMIN_JWT_SECRET', 'tobemodified', 'ADMIN_JWT_SECRET must be a random secret'],
+    ['API_TOKEN_SALT', '', 'API_TOKEN_SALT must be a random secret'],
+    ['TRANSFER_TOKEN_SALT', 'change-me-change-me', 'TRANSFER_TOKEN_SALT must be a random secret'],
+    ['ENCRYPTION_KEY', 'aaaaaaaaaaaaaaaaaaaa', 'ENCRYPTION_KEY must be a random secret'],
+    ['SITE_TOKEN', 'short', 'SITE_TOKEN must be a random secret'],
+    ['CMS_PORT', 'http', 'CMS_PORT is "http": set it to a port number'],
+    ['SITE_URL', 'www.sahyara.example', 'SITE_URL is "www.sahyara.example": set it to a full address'],
+    ['CMS_PUBLIC_URL', 'cms', 'CMS_PUBLIC_URL is "cms": set it to a full address'],
+    ['SITE_INTERNAL_URL', '10.0.0.1', 'SITE_INTERNAL_URL is "10.0.0.1": set it to a full address'],
+    [
+      'DATABASE_URL',
+      'mysql://x/y',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    ],
+  ])('%s="%s" is refused with the sentence and a failure', async (name, value, sentence) => {
+    const cms = await launchCms({ env: { [name]: value } });
+    const timeout = setTimeout(() => cms.process.kill('SIGKILL'), LONGEST_START_MS);
+    const [code] = cms.process.exitCode === null ? await once(cms.process, 'exit') : [cms.process.exitCode];
+    clearTimeout(timeout);
+    expect(code).toBe(1);
+    expect(cms.output()).toContain(sentence);
+    await cms.remove();
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets a lead that is on its way be stored and answered, and ends with 0',
+    async (signal) => {
+      const cms = await startCms();
+      const body = JSON.stringify({ data: aFooterLead({ source: 'stopping' }) });
+      const posting = request(`${cms.url}/api/website-leads`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      });
+      posting.write(body.slice(0, 20));
+      await sleep(200);
+      const stopped = cms.stop(signal);
+      await sleep(500);
+      posting.end(body.slice(20));
+      const [response] = await once(posting, 'response');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers.connection).toBe('close');
+      response.resume();
+      expect(await stopped).toBe(0);
+      expect(await query(cms.database, 'select source from website_leads')).toEqual([{ source: 'stopping' }]);
+      await cms.remove();
+    },
+  );
+
+  test('a request that never ends holds the stop up for ten seconds at most', async () => {
+    const cms = await startCms();
+    const hanging = request(`${cms.url}/api/website-leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    });
+    hanging.on('error', () => {
+      // Cut off, as it must be.
+    });
+    hanging.write('{');
+    await sleep(200);
+    const startedAt = Date.now();
+    expect(await cms.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await cms.remove();
+  });
+
+  test('open connections without a request do not hold the stop up', async () => {
+    const cms = await startCms();
+    await (await fetch(`${cms.url}/_health`)).text();
+    const startedAt = Date.now();
+    expect(await cms.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(2000);
+    await cms.remove();
+  });
+});
