@@ -16,3 +16,8 @@ export async function settle<T>(load: () => Promise<T>): Promise<LoadState<T>> {
     return { status: 'failed', error: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** What a load brought; `fallback` while it brought nothing. For what a page can do without. */
+export function dataOr<T>(state: LoadState<T>, fallback: T): T {
+  return state.status === 'succeeded' ? state.data : fallback;
+}

@@ -14,7 +14,7 @@ export function parseOnce<Parsed>(parse: (data: unknown) => Parsed): (data: unkn
       try {
         result = { parsed: parse(data) };
       } catch (error) {
-        if (error instanceof CmsError) report(`${error.call} cannot be shown`, error);
+        report(`${error instanceof CmsError ? error.call : 'A reply'} cannot be shown`, error);
         result = { error };
       }
       known.set(data, result);

@@ -119,3 +119,13 @@ export function findProject(projects: Project[], category: ProjectCategory, url:
 export function leadPicture(project: Project): Picture | null {
   return project.featuredImage?.image ?? project.listHeading.thumbnail ?? project.banner.wide;
 }
+
+// As many as the home page holds without becoming a list.
+const SHOWN_WITHOUT_A_CHOICE = 3;
+
+/** The projects editors chose for the home page; where they chose none, all of that category. */
+export function featuredOf(projects: Project[], category: ProjectCategory): Project[] {
+  const all = ofCategory(projects, category);
+  const chosen = all.filter(({ featured }) => featured);
+  return chosen.length > 0 ? chosen : all.slice(0, SHOWN_WITHOUT_A_CHOICE);
+}

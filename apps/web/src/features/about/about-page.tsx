@@ -1,0 +1,96 @@
+import { RichText } from '../../cms/rich-text';
+import { Heading } from '../../ui/heading';
+import { PageIntro } from '../../ui/page-intro';
+import { PictureFigure } from '../../ui/picture-figure';
+import { PlainList } from '../../ui/plain-list';
+import { Prose } from '../../ui/prose';
+import { Section } from '../../ui/section';
+import type { About } from './about';
+import styles from './about-page.module.css';
+
+/** Who we are: heading, first picture, the story with its figures. */
+export function AboutStory({ about }: { about: About }) {
+  const [opening, ...others] = about.images;
+  return (
+    <Section start="first" labelledBy="about-heading" load="succeeded">
+      <PageIntro id="about-heading" heading={about.heading}>
+        {about.introduction ? <p className={styles.introduction}>{about.introduction}</p> : null}
+      </PageIntro>
+      {opening ? (
+        <PictureFigure picture={opening} sizes="(min-width: 90rem) 85rem, 92vw" shape="wide" first />
+      ) : null}
+      <div className={styles.story}>
+        {about.figures.length > 0 ? (
+          <dl className={styles.figures}>
+            {about.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {about.story.length > 0 ? (
+          <Prose>
+            <RichText blocks={about.story} />
+          </Prose>
+        ) : null}
+      </div>
+      {others.length > 0 ? (
+        <div className={styles.pictures}>
+          {others.map((image) => (
+            <PictureFigure
+              key={image.src}
+              picture={image}
+              sizes="(min-width: 48rem) 46vw, 92vw"
+              shape="landscape"
+            />
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+/** What we hold to. */
+export function AboutValues({ about: { values } }: { about: About }) {
+  if (values.length === 0) return null;
+  return (
+    <Section tone="ink" labelledBy="values-heading">
+      <Heading level={2} id="values-heading">
+        What we hold to
+      </Heading>
+      <PlainList className={styles.values}>
+        {values.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+/** The company year by year. */
+export function AboutMilestones({ about: { milestones } }: { about: About }) {
+  if (milestones.length === 0) return null;
+  return (
+    <Section labelledBy="milestones-heading">
+      <Heading level={2} id="milestones-heading">
+        Year by year
+      </Heading>
+      <PlainList ordered className={styles.milestones}>
+        {milestones.map(({ year, title, text }) => (
+          <li key={`${year} ${title}`}>
+            <p className={styles.year}>{year}</p>
+            <div>
+              <h3>{title}</h3>
+              {text ? <p className={styles.text}>{text}</p> : null}
+            </div>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Heading } from '../../ui/heading';
+import { StoryList } from '../../ui/story-list';
+import { blogStory } from './blog-list';
+import type { BlogPost } from './blog-post';
+
+const SHOWN = 3;
+
+/** The newest articles, for the home page. */
+export function LatestBlogs({ posts }: { posts: BlogPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-blogs">
+      <Heading level={2} id="latest-blogs">
+        Good to know
+      </Heading>
+      <StoryList stories={posts.slice(0, SHOWN).map(blogStory)} layout="lines" level={3} />
+      <ArrowLink href={paths.blogs}>All articles</ArrowLink>
+    </section>
+  );
+}

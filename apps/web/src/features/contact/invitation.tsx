@@ -1,0 +1,37 @@
+import { dialogs } from '../../config/dialogs';
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
+import styles from './invitation.module.css';
+
+type Props = {
+  heading: string;
+  text: string;
+  phone: { text: string; href: string } | null;
+  /** Offices and hours are on the page already. */
+  onContactPage?: boolean;
+};
+
+/** The closing of a page: an invitation to talk, by enquiry, by phone or in person. */
+export function Invitation({ heading, text, phone, onContactPage = false }: Props) {
+  return (
+    <Section labelledBy="invitation-heading" tone="panel">
+      <div className={styles.invitation}>
+        <h2 id="invitation-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.words}>
+          <p>{text}</p>
+          <div className={styles.ways}>
+            <Button command="show-modal" commandfor={dialogs.enquireNow}>
+              Send an enquiry
+            </Button>
+            {phone ? <ArrowLink href={phone.href}>{phone.text}</ArrowLink> : null}
+            {onContactPage ? null : <ArrowLink href={paths.contact}>Offices and hours</ArrowLink>}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

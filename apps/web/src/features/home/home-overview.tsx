@@ -1,0 +1,47 @@
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import type { Home } from './home';
+import styles from './home-overview.module.css';
+
+/** Who the company is, in a sentence, a paragraph, a few figures and two or three pictures. */
+export function HomeOverview({ overview }: { overview: Home['overview'] }) {
+  if (!overview) return null;
+  const { heading, text, figures, images } = overview;
+  return (
+    <Section labelledBy="overview-heading">
+      <div className={styles.words}>
+        <Heading level={2} id="overview-heading">
+          {heading}
+        </Heading>
+        <div className={styles.text}>
+          {paragraphs(text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {figures.length > 0 ? (
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {images.length > 0 ? (
+        <div className={images.length === 1 ? styles.onePicture : styles.pictures}>
+          {images.map((image) => (
+            <figure key={image.src}>
+              <Picture picture={image} sizes="(min-width: 60rem) 58vw, 92vw" shape="fill" />
+              {image.caption ? <figcaption>{image.caption}</figcaption> : null}
+            </figure>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+const paragraphs = (text: string) => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');

@@ -1,0 +1,22 @@
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Heading } from '../../ui/heading';
+import { StoryList } from '../../ui/story-list';
+import type { NewsItem } from './news-item';
+import { newsStory } from './news-list';
+
+const SHOWN = 3;
+
+/** The newest news, for the home page. */
+export function LatestNews({ items }: { items: NewsItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-news">
+      <Heading level={2} id="latest-news">
+        News
+      </Heading>
+      <StoryList stories={items.slice(0, SHOWN).map(newsStory)} layout="lines" level={3} />
+      <ArrowLink href={paths.newsAndMedia}>All news</ArrowLink>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { RichText } from '../../cms/rich-text';
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { formatDay } from '../../ui/format-date';
+import { Story } from '../../ui/story';
+import type { NewsItem } from './news-item';
+import { newsLabel } from './news-list';
+
+/** One news item, with the way to the original where others wrote it. */
+export function NewsArticle({ item }: { item: NewsItem }) {
+  return (
+    <Story
+      title={item.title}
+      meta={
+        <>
+          <time dateTime={item.publishedOn}>{formatDay(item.publishedOn)}</time> · {newsLabel(item)}
+        </>
+      }
+      excerpt={item.excerpt}
+      cover={item.cover}
+      after={
+        <>
+          {item.externalUrl ? (
+            <ArrowLink href={item.externalUrl}>
+              {item.outlet ? `Read it at ${item.outlet}` : 'Read the original'}
+            </ArrowLink>
+          ) : null}
+          <ArrowLink href={paths.newsAndMedia}>All news</ArrowLink>
+        </>
+      }
+    >
+      {item.body.length > 0 ? <RichText blocks={item.body} /> : null}
+    </Story>
+  );
+}

@@ -1,0 +1,80 @@
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { formatSqFt } from '../../ui/format-area';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { PlainList } from '../../ui/plain-list';
+import { Section } from '../../ui/section';
+import styles from './featured-projects.module.css';
+import { leadPicture, type Project, type ProjectCategory } from './project';
+import { ProjectPrice } from './project-price';
+import { carpetAreaRange, configurationSummary } from './project-terms';
+import { categoryWords, statusWords } from './project-words';
+
+type Props = {
+  projects: Project[];
+  category: ProjectCategory;
+  heading: string;
+  /** `spread` gives each project a spread of its own, as in a book; `row` sets them side by side. */
+  layout: 'spread' | 'row';
+};
+
+/** Projects chosen for the home page, in the editors' order. */
+export function FeaturedProjects({ projects, category, heading, layout }: Props) {
+  if (projects.length === 0) return null;
+  const id = `featured-${category}`;
+  return (
+    <Section labelledBy={id} tone={layout === 'row' ? 'panel' : 'page'}>
+      <div className={styles.header}>
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
+      </div>
+      <PlainList className={styles[layout]}>
+        {projects.map((project) => (
+          <li key={project.documentId} className={styles.project}>
+            <FeaturedProject project={project} layout={layout} />
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function FeaturedProject({ project, layout }: { project: Project; layout: Props['layout'] }) {
+  const area = carpetAreaRange(project.configurations);
+  const summary = configurationSummary(project.configurations);
+  const spread = layout === 'spread';
+  return (
+    <>
+      <div className={styles.picture}>
+        <Picture
+          picture={leadPicture(project)}
+          sizes={spread ? '(min-width: 60rem) 62vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
+          shape={spread ? 'landscape' : 'upright'}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {[project.locality, statusWords[project.status]].filter((word) => word !== '').join(' · ')}
+        </p>
+        <h3 className={spread ? styles.title : styles.smallTitle}>
+          <a className={styles.link} href={paths.project(project.category, project.url)}>
+            {project.title}
+          </a>
+        </h3>
+        {spread && project.listHeading.text ? (
+          <p className={styles.text}>{project.listHeading.text}</p>
+        ) : null}
+        <p className={styles.facts}>
+          {summary ? <span>{summary}</span> : null}
+          {area ? <span>{formatSqFt(area.from, area.to)} carpet</span> : null}
+          <span>
+            <ProjectPrice configurations={project.configurations} />
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

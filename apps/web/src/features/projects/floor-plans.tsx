@@ -1,0 +1,80 @@
+import { dialogs } from '../../config/dialogs';
+import { Button } from '../../ui/button';
+import { formatSqFt, formatSqM } from '../../ui/format-area';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { PlainList } from '../../ui/plain-list';
+import { Section } from '../../ui/section';
+import styles from './floor-plans.module.css';
+import type { FloorPlan, Project } from './project';
+import { groupBy } from './project-groups';
+
+const SIZES = '(min-width: 60rem) 44vw, 92vw';
+
+/** The plans by configuration. Gated ones show their outline until an enquiry reveals them. */
+export function FloorPlans({ project }: { project: Project }) {
+  const plans = project.floorPlans.filter(({ images }) => images.length > 0);
+  if (plans.length === 0) return null;
+  return (
+    <Section labelledBy="floor-plans-heading" tone="panel">
+      <Heading level={2} id="floor-plans-heading">
+        Floor plans
+      </Heading>
+      {groupBy(plans, ({ configuration }) => configuration).map(({ name, items }) => (
+        <div key={name} className={styles.group}>
+          {name ? <h3 className={styles.name}>{name}</h3> : null}
+          <PlainList className={styles.plans}>
+            {items.map((plan) => (
+              <li key={plan.title} className={styles.plan}>
+                {plan.gated ? <GatedPlan plan={plan} /> : <Drawings plan={plan} />}
+                <p className={styles.title}>{plan.title}</p>
+                {plan.carpetArea === null ? null : (
+                  <p className={styles.area}>
+                    {formatSqFt(plan.carpetArea)} carpet, {formatSqM(plan.carpetArea)}
+                  </p>
+                )}
+              </li>
+            ))}
+          </PlainList>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Drawings({ plan }: { plan: FloorPlan }) {
+  return plan.images.map((image) => <Picture key={image.src} picture={image} sizes={SIZES} />);
+}
+
+function GatedPlan({ plan }: { plan: FloorPlan }) {
+  const [smallest] = plan.images[0]?.sources ?? [];
+  return (
+    <>
+      <div className={styles.gate}>
+        {smallest ? (
+          <img
+            className={styles.outline}
+            src={encodeURI(smallest.src)}
+            width={smallest.width}
+            height={smallest.height}
+            alt=""
+            loading="lazy"
+          />
+        ) : null}
+        <Button
+          className={styles.see}
+          command="show-modal"
+          commandfor={dialogs.enquireNow}
+          data-reveals-plans=""
+          aria-label={`See the plan: ${plan.title}`}
+        >
+          See the plan
+        </Button>
+      </div>
+      {/* Not fetched while it is not displayed: its pictures are lazy. */}
+      <div className={styles.revealed}>
+        <Drawings plan={plan} />
+      </div>
+    </>
+  );
+}

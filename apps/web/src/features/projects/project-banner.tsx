@@ -1,0 +1,33 @@
+import { Picture } from '../../ui/picture';
+import type { Project } from './project';
+import styles from './project-banner.module.css';
+import { statusWords } from './project-words';
+
+/** The opening of a project's page. */
+export function ProjectBanner({ project }: { project: Project }) {
+  const { wide, tall, heading, subheading } = project.banner;
+  const fallback = project.featuredImage?.image ?? project.listHeading.thumbnail;
+  const said = [heading === project.title ? '' : heading, subheading].filter((line) => line !== '');
+  const caption = (wide ?? tall ?? fallback)?.caption;
+  return (
+    <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
+      <div className={styles.picture}>
+        <Picture picture={wide ?? fallback} tall={tall} sizes="100vw" shape="fill" first />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {[statusWords[project.status], project.locality].filter((word) => word !== '').join(' · ')}
+        </p>
+        <h1 id="project-heading" className={styles.heading}>
+          {project.title}
+        </h1>
+        {said.map((line) => (
+          <p key={line} className={styles.subheading}>
+            {line}
+          </p>
+        ))}
+        {caption ? <p className={styles.caption}>{caption}</p> : null}
+      </div>
+    </section>
+  );
+}

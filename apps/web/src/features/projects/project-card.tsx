@@ -1,0 +1,45 @@
+import { paths } from '../../config/paths';
+import { Picture } from '../../ui/picture';
+import { leadPicture, type Project } from './project';
+import styles from './project-card.module.css';
+import { projectFacts } from './project-facts';
+import { statusWords } from './project-words';
+
+/** A project in a list: its picture first, then what a buyer compares. The whole card leads to the project. */
+export function ProjectCard({ project, first }: { project: Project; first: boolean }) {
+  const { listHeading } = project;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={leadPicture(project)}
+          sizes="(min-width: 60rem) 64vw, 92vw"
+          shape="landscape"
+          first={first}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {statusWords[project.status]}
+          {project.locality ? <span className={styles.locality}>{project.locality}</span> : null}
+        </p>
+        <h2 className={styles.title}>
+          <a className={styles.link} href={paths.project(project.category, project.url)}>
+            {project.title}
+          </a>
+        </h2>
+        {listHeading.text || listHeading.heading ? (
+          <p className={styles.text}>{listHeading.text || listHeading.heading}</p>
+        ) : null}
+        <dl className={styles.facts}>
+          {projectFacts(project).map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../config/paths';
+import { PlainList } from '../../ui/plain-list';
+import { Section } from '../../ui/section';
+import { projectCategories } from './project';
+import styles from './project-doors.module.css';
+import { categoryWords } from './project-words';
+
+/** The two lists by name: where there is no project to show, or none can be had just now. */
+export function ProjectDoors() {
+  return (
+    <Section>
+      <PlainList className={styles.doors}>
+        {projectCategories.map((category) => (
+          <li key={category}>
+            <h2>
+              <a className={styles.link} href={paths[category]}>
+                {categoryWords[category].heading}
+              </a>
+            </h2>
+            <p>{categoryWords[category].introduction}</p>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDay, formatMonth } from '../../ui/format-date';
+import type {
+  Availability,
+  NearbyKind,
+  NearbyPlace,
+  Project,
+  ProjectCategory,
+  ProjectStatus,
+} from './project';
+import { completedOn, possession } from './project-terms';
+
+export const statusWords: Record<ProjectStatus, string> = {
+  upcoming: 'Upcoming',
+  'new launch': 'New launch',
+  'under construction': 'Under construction',
+  'ready to move': 'Ready to move in',
+  completed: 'Completed',
+};
+
+export const availabilityWords: Record<Availability, string> = {
+  available: 'Available',
+  'few left': 'Few left',
+  'sold out': 'Sold out',
+  'opening soon': 'Opening soon',
+  leased: 'Leased',
+};
+
+export const nearbyWords: Record<NearbyKind, string> = {
+  transit: 'Getting around',
+  work: 'Work',
+  school: 'Schools',
+  hospital: 'Hospitals',
+  shopping: 'Shopping',
+  food: 'Food',
+  park: 'Parks and hills',
+  culture: 'Culture',
+};
+
+/** Heading and introduction of each list, and what their projects are called. */
+export const categoryWords: Record<
+  ProjectCategory,
+  { heading: string; introduction: string; one: string; many: string }
+> = {
+  residential: {
+    heading: 'Residences',
+    introduction:
+      'Homes in Pune, each with its areas, prices, registration and date of possession in plain sight.',
+    one: 'residential project',
+    many: 'residential projects',
+  },
+  commercial: {
+    heading: 'Commercial',
+    introduction: 'Offices and shops in Pune, with areas, prices and registration stated as they are.',
+    one: 'commercial project',
+    many: 'commercial projects',
+  },
+};
+
+/** When the keys come, in words; `null` when nobody has promised a date. */
+export function possessionWords(project: Pick<Project, 'phases'>): { term: string; value: string } | null {
+  const ready = completedOn(project.phases);
+  if (ready) return { term: 'Occupancy certificate', value: formatDay(ready) };
+  const promised = possession(project.phases);
+  if (!promised) return null;
+  const [from, to] = [formatMonth(promised.from), formatMonth(promised.to)];
+  return { term: 'Possession', value: from === to ? from : `${from} to ${to}` };
+}
+
+/** How far a place is: `1.2 km, 6 min`. */
+export function distanceWords({ distanceKm, minutes }: NearbyPlace): string {
+  const parts = [distanceKm === null ? '' : `${distanceKm} km`, minutes === null ? '' : `${minutes} min`];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,30 @@
+// An island because Retry asks the backend from the visitor's own browser and shows what it answers
+// (design: the spec's client state). It is sent only where the server itself had to answer `failed`.
+import { useStore } from '@nanostores/react';
+import { SectionFailed } from '../../ui/section-failed';
+import type { ProjectCategory } from './project';
+import { ProjectList } from './project-list';
+import { categoryWords } from './project-words';
+import { $projects, loadProjects } from './projects-store';
+
+type Props = {
+  backendUrl: string;
+  category: ProjectCategory;
+  retryHref: string;
+  phone: { text: string; href: string } | null;
+};
+
+/** The failed load of a project list, with a Retry that needs no new page. */
+export function ProjectsRetry({ backendUrl, category, retryHref, phone }: Props) {
+  const state = useStore($projects);
+  if (state.status === 'succeeded') return <ProjectList projects={state.data} category={category} />;
+  return (
+    <SectionFailed
+      heading={`Our ${categoryWords[category].many} cannot be shown just now`}
+      retryHref={retryHref}
+      phone={phone}
+      busy={state.status === 'loading'}
+      onRetry={() => void loadProjects(backendUrl)}
+    />
+  );
+}

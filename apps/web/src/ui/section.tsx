@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type Props = {
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string;
+  tone?: 'page' | 'panel' | 'ink';
+  /** `joined` follows the section above without its own space before; `first` opens a page. */
+  start?: 'open' | 'joined' | 'first';
+  /** The status of the load the section was made from; the browser gets no more of it than this. */
+  load?: 'succeeded' | 'failed' | 'loading';
+  children: ReactNode;
+};
+
+/** A chapter of a page: room above and below, content no wider than the page. */
+export function Section({ labelledBy, id, tone = 'page', start = 'open', load, children }: Props) {
+  return (
+    <section
+      className={`${styles.section} ${styles[tone]} ${styles[start]}`}
+      id={id}
+      aria-labelledby={labelledBy}
+      data-load={load}
+    >
+      <div className={styles.page}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Picture as PictureData } from '../cms/media';
+import { formatDay } from './format-date';
+import { Picture } from './picture';
+import { PlainList } from './plain-list';
+import styles from './story-list.module.css';
+
+/** Something dated to read. `day` as `2026-11-21`; `outside` leads to another site. */
+export type Story = {
+  key: string;
+  href: string;
+  outside?: boolean;
+  title: string;
+  label: string;
+  day: string;
+  excerpt: string;
+  cover: PictureData | null;
+};
+
+type Props = {
+  stories: Story[];
+  /** `cards` with pictures, the first one large; `lines` for a few among other things. */
+  layout: 'cards' | 'lines';
+  level: 2 | 3;
+};
+
+/** Stories, newest first as they come. */
+export function StoryList({ stories, layout, level }: Props) {
+  return (
+    <PlainList className={styles[layout]}>
+      {stories.map((story, index) => (
+        <li key={story.key} className={styles.story}>
+          {layout === 'cards' ? (
+            <Picture
+              picture={story.cover}
+              sizes={index === 0 ? '(min-width: 60rem) 58vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
+              shape="landscape"
+              first={index === 0}
+              decorative
+            />
+          ) : null}
+          <div className={styles.words}>
+            <StoryTitle story={story} level={level} />
+            {layout === 'cards' && story.excerpt ? <p className={styles.excerpt}>{story.excerpt}</p> : null}
+            <p className={styles.meta}>
+              <time dateTime={story.day}>{formatDay(story.day)}</time>
+              {story.label ? ` · ${story.label}` : ''}
+            </p>
+          </div>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+function StoryTitle({ story, level }: { story: Story; level: Props['level'] }) {
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <Tag className={styles.title}>
+      <a
+        className={styles.link}
+        href={story.href}
+        {...(story.outside ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        {story.title}
+        {story.outside ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+      </a>
+      {story.outside ? (
+        <svg className={styles.outside} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M1 11 11 1M3 1h8v8" fill="none" stroke="currentColor" />
+        </svg>
+      ) : null}
+    </Tag>
+  );
+}

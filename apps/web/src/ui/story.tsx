@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../cms/media';
+import { PictureFigure } from './picture-figure';
+import { Prose } from './prose';
+import { Section } from './section';
+import styles from './story.module.css';
+
+type Props = {
+  title: string;
+  /** Date, kind, author: one line. */
+  meta: ReactNode;
+  excerpt: string;
+  cover: PictureData | null;
+  /** Running text. */
+  children: ReactNode;
+  /** Ways on, under the text. */
+  after: ReactNode;
+};
+
+/** Something to read from beginning to end. */
+export function Story({ title, meta, excerpt, cover, children, after }: Props) {
+  return (
+    <Section start="first" labelledBy="story-heading" load="succeeded">
+      <article>
+        <header className={styles.header}>
+          <p className={styles.meta}>{meta}</p>
+          <h1 id="story-heading" className={styles.title}>
+            {title}
+          </h1>
+          {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
+        </header>
+        {cover ? (
+          <div className={styles.cover}>
+            <PictureFigure picture={cover} sizes="(min-width: 90rem) 85rem, 92vw" shape="wide" first />
+          </div>
+        ) : null}
+        <div className={styles.body}>
+          <Prose>{children}</Prose>
+          <div className={styles.after}>{after}</div>
+        </div>
+      </article>
+    </Section>
+  );
+}
