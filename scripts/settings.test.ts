@@ -43,10 +43,10 @@ describe('Settings', () => {
     ['APP_KEYS', 'toBeModified1234567890'],
     ['ADMIN_JWT_SECRET', 'changeme-changeme-changeme'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
-    expect(() => read({ [name]: value })).toThrowError(new RegExp(`^${name} [^.]*.*\\.$`));
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
   });
 
   it('refuse one port for both', () => {
-    expect(() => read({ SITE_PORT: '5000', CMS_PORT: '5000' })).toThrowError(/SITE_PORT and CMS_PORT/);
+    expect(() => read({ SITE_PORT: '5000', CMS_PORT: '5000' })).toThrow(/SITE_PORT and CMS_PORT/);
   });
 });

@@ -98,7 +98,7 @@ await main(async () => {
   await check('Types of the site', (environment) =>
     run(
       'pnpm',
-      ['--filter', '@sahyara/web', 'exec', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
+      ['--filter', '@sahyara/web', 'exec', 'astro-check', '--minimumFailingSeverity', 'warning'],
       { cwd: root, env: environment },
     ),
   );

@@ -103,7 +103,7 @@ describe('The content store', () => {
   });
 
   it('throws what the backend did wrong when nothing was ever kept', async () => {
-    await expect(storeOf(down).read('home')).rejects.toThrowError(CmsError);
+    await expect(storeOf(down).read('home')).rejects.toThrow(CmsError);
     expect(reports).toEqual(['home cannot be shown']);
   });
 
@@ -134,7 +134,7 @@ describe('The content store', () => {
 
   it('treats a spoilt copy as none', async () => {
     await writeFile(path.join(folder, 'home.json'), '{"savedAt": "2026');
-    await expect(storeOf(down).read('home')).rejects.toThrowError('down');
+    await expect(storeOf(down).read('home')).rejects.toThrow('down');
   });
 
   it('shows the reply even when no copy can be written', async () => {

@@ -91,7 +91,7 @@ describe('A call to the backend', () => {
     ['malformed', 200, []],
   ] as const)('is %s on %i %j', async (kind, status, body) => {
     const failed = fetchContent(await backend(json(status, body)), 'home');
-    await expect(failed).rejects.toThrowError(CmsError);
+    await expect(failed).rejects.toThrow(CmsError);
     await expect(failed).rejects.toMatchObject({ kind });
   });
 

@@ -19,11 +19,11 @@ describe('A list from the backend', () => {
   });
 
   it.each([null, {}, 'text', 7])('is malformed when it is %j', (data) => {
-    expect(() => parseEntries('news', schema, data, () => {})).toThrowError(CmsError);
+    expect(() => parseEntries('news', schema, data, () => {})).toThrow(CmsError);
   });
 
   it('is malformed when no entry can be read', () => {
-    expect(() => parseEntries('news', schema, [{}, 1], () => {})).toThrowError('No entry');
+    expect(() => parseEntries('news', schema, [{}, 1], () => {})).toThrow('No entry');
   });
 });
 
@@ -32,6 +32,6 @@ describe('A single from the backend', () => {
     expect(parseSingle('home', schema, null)).toBeNull();
   });
   it('is malformed, not absent, when it cannot be read', () => {
-    expect(() => parseSingle('home', schema, { title: 1 })).toThrowError(/home is not as agreed: title/);
+    expect(() => parseSingle('home', schema, { title: 1 })).toThrow(/home is not as agreed: title/);
   });
 });

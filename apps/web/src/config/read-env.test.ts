@@ -27,10 +27,10 @@ describe('The environment of the site', () => {
     ['BACKEND_INTERNAL_URL', 'x'],
     ['SITE_TOKEN', 'short'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
-    expect(() => parseEnv({ ...given, [name]: value })).toThrowError(new RegExp(`^${name}\\b.*\\.$`));
+    expect(() => parseEnv({ ...given, [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
   });
 
   it('names a missing secret', () => {
-    expect(() => parseEnv({})).toThrowError(/^SITE_TOKEN/);
+    expect(() => parseEnv({})).toThrow(/^SITE_TOKEN/);
   });
 });
