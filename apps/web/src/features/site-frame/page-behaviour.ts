@@ -12,6 +12,19 @@ function keepHeaderInStep(header: Element) {
   addEventListener('scroll', step, { passive: true });
   // From here on the script switches the header, not the style sheet.
   document.documentElement.toggleAttribute('data-awake', true);
+  // Two frames later that has been painted, and what changes now may fade.
+  requestAnimationFrame(() => requestAnimationFrame(() => header.toggleAttribute('data-in-step', true)));
+}
+
+/** Tells the style sheet how much room the scrollbar takes, so that a dialog that hides it moves nothing. */
+function measureScrollbar() {
+  const root = document.documentElement;
+  const measure = () => {
+    if (root.matches(':has(dialog:modal)')) return;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  };
+  measure();
+  addEventListener('resize', measure);
 }
 
 function openDialogsInOldBrowsers() {
@@ -66,6 +79,7 @@ function announceProjectsMenu(entry: Element) {
 
 const header = document.querySelector('[data-site-header]');
 if (header) keepHeaderInStep(header);
+measureScrollbar();
 openDialogsInOldBrowsers();
 closeByBackdropInOldBrowsers();
 makeOpenDialogsModal();
