@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
@@ -11,15 +12,20 @@ const LONGEST_WAIT_MS = 8000;
 export function finishRequestsBeforeStop(strapi: Core.Strapi) {
   const { httpServer } = strapi.server;
   const stopStrapi = strapi.destroy.bind(strapi);
-  let answering = 0;
+  const answering = new Set<ServerResponse>();
   let stopping = false;
 
+  // So that nobody sends another request on a connection that is about to be cut.
+  const announceEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+
   httpServer.prependListener('request', (_request, response) => {
-    answering += 1;
-    if (stopping) response.setHeader('Connection', 'close');
+    answering.add(response);
+    if (stopping) announceEnd(response);
     response.once('close', () => {
-      answering -= 1;
-      if (stopping && answering === 0) httpServer.emit('idle');
+      answering.delete(response);
+      if (stopping && answering.size === 0) httpServer.emit('idle');
     });
   });
 
@@ -27,8 +33,9 @@ export function finishRequestsBeforeStop(strapi: Core.Strapi) {
     stopping = true;
     // New connections are refused from here on; those between two requests are closed.
     if (httpServer.listening) httpServer.close();
-    if (answering > 0) {
-      strapi.log.info(`Finishing ${answering} requests`);
+    if (answering.size > 0) {
+      strapi.log.info(`Finishing ${answering.size} requests`);
+      answering.forEach(announceEnd);
       await Promise.race([once(httpServer, 'idle'), sleep(LONGEST_WAIT_MS)]);
     }
     await stopStrapi();

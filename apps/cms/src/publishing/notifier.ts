@@ -47,7 +47,7 @@ export function createNotifier({ send, report }: Options) {
     if (failures === RETRY_DELAYS_MS.length) {
       const reason = error instanceof Error ? error.message : String(error);
       report(
-        `The site could not be told of ${pending.size} changes (${reason}); it is tried again every ${RETRY_DELAYS_MS[failures - 1]} ms.`,
+        `The site could not be told of ${pending.size} changes (${reason}); it is tried again every 300 s.`,
       );
     }
   }
