@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EnquiryForm } from './enquiry-form.island';
+import type { SentEnquiry } from './sent-enquiry';
+
+const given = {
+  endpoint: 'http://backend.invalid/api/website-leads',
+  page: '/blogs',
+  failureMessage: 'Sorry.',
+};
+const sent: SentEnquiry = {
+  form: 'footer',
+  values: { name: 'Meera "M"', mobile: '', email: 'meera@' },
+  errors: { email: 'Invalid email format', mobile: 'Mobile number is required' },
+};
+
+describe('A lead form before any script runs', () => {
+  it('is a form that posts to the site, with native validation off', () => {
+    const html = renderToStaticMarkup(<EnquiryForm form="footer" {...given} />);
+    const [form] = /<form [^>]*>/.exec(html) ?? [];
+    for (const attribute of ['method="post"', 'action="/enquiries"', 'noValidate=""']) {
+      expect(form).toContain(attribute);
+    }
+    expect(html).toContain('name="form" value="footer"');
+    expect(html).toContain('name="page" value="/blogs"');
+    expect(html).not.toContain('Sorry.');
+    expect(html).not.toContain(given.endpoint);
+  });
+
+  it('asks for a message only when that option is on', () => {
+    expect(renderToStaticMarkup(<EnquiryForm form="banner form" {...given} />)).not.toContain('<textarea');
+    expect(renderToStaticMarkup(<EnquiryForm form="banner form" withMessage {...given} />)).toContain(
+      '<textarea',
+    );
+  });
+
+  it('shows again what was typed, and each error under its field', () => {
+    const html = renderToStaticMarkup(<EnquiryForm form="footer" {...given} sent={sent} />);
+    expect(html).toContain('value="Meera &quot;M&quot;"');
+    expect(html).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="footer-email-error"/);
+    expect(html).toContain('id="footer-email-error">Invalid email format*</p>');
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+  });
+
+  it('says that the backend failed', () => {
+    const html = renderToStaticMarkup(
+      <EnquiryForm form="footer" {...given} sent={{ ...sent, errors: {} }} />,
+    );
+    expect(html).toMatch(/role="status"[^>]*>Sorry\.</);
+  });
+});

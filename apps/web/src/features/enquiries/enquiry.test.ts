@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry, aPostedForm } from '../../testing/builders';
+import { enquiryBody, isAccepted, valuesFrom } from './enquiry';
+
+describe('The body of a lead (spec section 7)', () => {
+  it('has exactly the fields of the spec', () => {
+    expect(JSON.stringify(enquiryBody('banner form', anEnquiry()))).toBe(
+      '{"data":{"name":"Asha Kulkarni","mobile":"9000000001","email":"asha@example.com","source":"banner form","message":"Which homes face the hills?"}}',
+    );
+  });
+
+  it('has no message where the form does not ask for one', () => {
+    expect(enquiryBody('footer', anEnquiry({ message: undefined })).data).toEqual({
+      name: 'Asha Kulkarni',
+      mobile: '9000000001',
+      email: 'asha@example.com',
+      source: 'footer',
+    });
+  });
+});
+
+describe('Reading a form', () => {
+  it('takes the space around what was typed away, and nothing within', () => {
+    expect(valuesFrom(aPostedForm({ name: ' Asha  K ', mobile: '90000 00001', email: 'a@b.co ' }))).toEqual({
+      name: 'Asha  K',
+      mobile: '90000 00001',
+      email: 'a@b.co',
+    });
+  });
+
+  it('takes a missing field and a file for an empty one', () => {
+    const form = aPostedForm({ message: '' });
+    form.set('name', new Blob(['x']), 'x.txt');
+    expect(valuesFrom(form)).toEqual({ name: '', mobile: '', email: '', message: '' });
+  });
+});
+
+describe('Success by status (spec section 7)', () => {
+  it.each([
+    ['footer', 200, true],
+    ['footer', 201, false],
+    ['footer', 204, false],
+    ['footer', 500, false],
+    ['banner form', 200, true],
+    ['banner form', 201, true],
+    ['banner form', 204, true],
+    ['banner form', 400, false],
+    ['banner form', 503, false],
+  ] as const)('the form "%s" takes %i: %s', (form, status, accepted) => {
+    expect(isAccepted(form, new Response(null, { status }))).toBe(accepted);
+  });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/quiet-console.ts'],
+    restoreMocks: true,
+    // What a process of the site must be given; the addresses lead nowhere.
+    env: {
+      SITE_TOKEN: 'a-token-for-tests-only',
+      SITE_URL: 'https://www.sahyara.example',
+      BACKEND_URL: 'http://backend.invalid',
+    },
+  },
+});
