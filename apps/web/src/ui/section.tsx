@@ -17,12 +17,12 @@ type Props = {
 export function Section({ labelledBy, id, tone = 'page', start = 'open', load, children }: Props) {
   return (
     <section
-      className={`${styles.section} ${styles[tone]} ${styles[start]}`}
+      className={`${styles.section} ${tone === 'page' ? '' : styles[tone]} ${start === 'open' ? '' : styles[start]}`}
       id={id}
       aria-labelledby={labelledBy}
       data-load={load}
     >
-      <div className={styles.page}>{children}</div>
+      <div className={styles.inner}>{children}</div>
     </section>
   );
 }

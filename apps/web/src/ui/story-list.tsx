@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../cms/media';
+import { Dotted } from './dotted';
 import { formatDay } from './format-date';
 import { Picture } from './picture';
 import { PlainList } from './plain-list';
@@ -10,7 +11,7 @@ export type Story = {
   href: string;
   outside?: boolean;
   title: string;
-  label: string;
+  labels: string[];
   day: string;
   excerpt: string;
   cover: PictureData | null;
@@ -42,8 +43,14 @@ export function StoryList({ stories, layout, level }: Props) {
             <StoryTitle story={story} level={level} />
             {layout === 'cards' && story.excerpt ? <p className={styles.excerpt}>{story.excerpt}</p> : null}
             <p className={styles.meta}>
-              <time dateTime={story.day}>{formatDay(story.day)}</time>
-              {story.label ? ` · ${story.label}` : ''}
+              <Dotted
+                parts={[
+                  <time key="day" dateTime={story.day}>
+                    {formatDay(story.day)}
+                  </time>,
+                  ...story.labels,
+                ]}
+              />
             </p>
           </div>
         </li>

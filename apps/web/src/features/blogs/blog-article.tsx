@@ -1,22 +1,27 @@
 import { RichText } from '../../cms/rich-text';
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
 import { Story } from '../../ui/story';
 import { type BlogPost, readingMinutes } from './blog-post';
 
 /** One article from beginning to end. */
 export function BlogArticle({ post }: { post: BlogPost }) {
-  const said = [post.topic, post.author, `${readingMinutes(post.body)} min read`].filter(
-    (word) => word !== '',
-  );
   return (
     <Story
       title={post.title}
       meta={
-        <>
-          <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time> · {said.join(' · ')}
-        </>
+        <Dotted
+          parts={[
+            <time key="day" dateTime={post.publishedOn}>
+              {formatDay(post.publishedOn)}
+            </time>,
+            post.topic,
+            post.author,
+            `${readingMinutes(post.body)} min read`,
+          ]}
+        />
       }
       excerpt={post.excerpt}
       cover={post.cover}

@@ -11,7 +11,7 @@ export function blogStory(post: BlogPost): Story {
     key: post.documentId,
     href: paths.blogPost(post.url),
     title: post.title,
-    label: [post.topic, `${readingMinutes(post.body)} min read`].filter((word) => word !== '').join(' · '),
+    labels: [post.topic, `${readingMinutes(post.body)} min read`],
     day: post.publishedOn,
     excerpt: post.excerpt,
     cover: post.cover,

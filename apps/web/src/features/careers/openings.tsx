@@ -1,6 +1,7 @@
 import { RichText } from '../../cms/rich-text';
 import { dialogs } from '../../config/dialogs';
 import { Button } from '../../ui/button';
+import { Dotted } from '../../ui/dotted';
 import { EmptyNote } from '../../ui/empty-note';
 import { formatDay } from '../../ui/format-date';
 import { PageIntro } from '../../ui/page-intro';
@@ -52,7 +53,9 @@ function Opening({ opening }: { opening: JobOpening }) {
     <details className={styles.opening}>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.where}>{[department, place].filter((word) => word !== '').join(' · ')}</span>
+        <span className={styles.where}>
+          <Dotted parts={[department, place]} />
+        </span>
       </summary>
       <div className={styles.body}>
         <dl className={styles.terms}>

@@ -27,7 +27,11 @@ export function Invitation({ heading, text, phone, onContactPage = false }: Prop
             <Button command="show-modal" commandfor={dialogs.enquireNow}>
               Send an enquiry
             </Button>
-            {phone ? <ArrowLink href={phone.href}>{phone.text}</ArrowLink> : null}
+            {phone ? (
+              <a className={styles.phone} href={phone.href}>
+                {phone.text}
+              </a>
+            ) : null}
             {onContactPage ? null : <ArrowLink href={paths.contact}>Offices and hours</ArrowLink>}
           </div>
         </div>

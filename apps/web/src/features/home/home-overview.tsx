@@ -1,5 +1,5 @@
 import { Heading } from '../../ui/heading';
-import { Picture } from '../../ui/picture';
+import { PictureFigure } from '../../ui/picture-figure';
 import { Section } from '../../ui/section';
 import type { Home } from './home';
 import styles from './home-overview.module.css';
@@ -33,10 +33,12 @@ export function HomeOverview({ overview }: { overview: Home['overview'] }) {
       {images.length > 0 ? (
         <div className={images.length === 1 ? styles.onePicture : styles.pictures}>
           {images.map((image) => (
-            <figure key={image.src}>
-              <Picture picture={image} sizes="(min-width: 60rem) 58vw, 92vw" shape="fill" />
-              {image.caption ? <figcaption>{image.caption}</figcaption> : null}
-            </figure>
+            <PictureFigure
+              key={image.src}
+              picture={image}
+              sizes="(min-width: 60rem) 58vw, 92vw"
+              shape="fill"
+            />
           ))}
         </div>
       ) : null}

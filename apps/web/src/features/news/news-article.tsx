@@ -1,6 +1,7 @@
 import { RichText } from '../../cms/rich-text';
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
 import { Story } from '../../ui/story';
 import type { NewsItem } from './news-item';
@@ -12,9 +13,14 @@ export function NewsArticle({ item }: { item: NewsItem }) {
     <Story
       title={item.title}
       meta={
-        <>
-          <time dateTime={item.publishedOn}>{formatDay(item.publishedOn)}</time> · {newsLabel(item)}
-        </>
+        <Dotted
+          parts={[
+            <time key="day" dateTime={item.publishedOn}>
+              {formatDay(item.publishedOn)}
+            </time>,
+            newsLabel(item),
+          ]}
+        />
       }
       excerpt={item.excerpt}
       cover={item.cover}

@@ -22,7 +22,7 @@ export function newsStory(item: NewsItem): Story {
     href: elsewhere ? item.externalUrl : paths.newsItem(item.url),
     outside: elsewhere,
     title: item.title,
-    label: newsLabel(item),
+    labels: [newsLabel(item)],
     day: item.publishedOn,
     excerpt: item.excerpt,
     cover: item.cover,

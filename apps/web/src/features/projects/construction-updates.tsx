@@ -1,3 +1,4 @@
+import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
@@ -57,8 +58,15 @@ function Update({
       ) : null}
       <div className={styles.words}>
         <p className={styles.date}>
-          <time dateTime={date}>{formatDay(date)}</time>
-          {[tower, percent].filter((part) => part !== '').map((part) => ` · ${part}`)}
+          <Dotted
+            parts={[
+              <time key="day" dateTime={date}>
+                {formatDay(date)}
+              </time>,
+              tower,
+              percent,
+            ]}
+          />
         </p>
         <h4>{title}</h4>
         {text ? <p className={styles.text}>{text}</p> : null}

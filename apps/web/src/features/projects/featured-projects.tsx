@@ -1,8 +1,9 @@
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Dotted } from '../../ui/dotted';
 import { formatSqFt } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
-import { Picture } from '../../ui/picture';
+import { PictureFigure } from '../../ui/picture-figure';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './featured-projects.module.css';
@@ -49,7 +50,7 @@ function FeaturedProject({ project, layout }: { project: Project; layout: Props[
   return (
     <>
       <div className={styles.picture}>
-        <Picture
+        <PictureFigure
           picture={leadPicture(project)}
           sizes={spread ? '(min-width: 60rem) 62vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
           shape={spread ? 'landscape' : 'upright'}
@@ -57,7 +58,7 @@ function FeaturedProject({ project, layout }: { project: Project; layout: Props[
       </div>
       <div className={styles.words}>
         <p className={styles.label}>
-          {[project.locality, statusWords[project.status]].filter((word) => word !== '').join(' · ')}
+          <Dotted parts={[project.locality, statusWords[project.status]]} />
         </p>
         <h3 className={spread ? styles.title : styles.smallTitle}>
           <a className={styles.link} href={paths.project(project.category, project.url)}>

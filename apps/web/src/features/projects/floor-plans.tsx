@@ -20,24 +20,26 @@ export function FloorPlans({ project }: { project: Project }) {
       <Heading level={2} id="floor-plans-heading">
         Floor plans
       </Heading>
-      {groupBy(plans, ({ configuration }) => configuration).map(({ name, items }) => (
-        <div key={name} className={styles.group}>
-          {name ? <h3 className={styles.name}>{name}</h3> : null}
-          <PlainList className={styles.plans}>
-            {items.map((plan) => (
-              <li key={plan.title} className={styles.plan}>
-                {plan.gated ? <GatedPlan plan={plan} /> : <Drawings plan={plan} />}
-                <p className={styles.title}>{plan.title}</p>
-                {plan.carpetArea === null ? null : (
-                  <p className={styles.area}>
-                    {formatSqFt(plan.carpetArea)} carpet, {formatSqM(plan.carpetArea)}
-                  </p>
-                )}
-              </li>
-            ))}
-          </PlainList>
-        </div>
-      ))}
+      <div className={styles.groups}>
+        {groupBy(plans, ({ configuration }) => configuration).map(({ name, items }) => (
+          <div key={name} className={styles.group}>
+            {name ? <h3 className={styles.name}>{name}</h3> : null}
+            <PlainList className={styles.plans}>
+              {items.map((plan) => (
+                <li key={plan.title} className={styles.plan}>
+                  {plan.gated ? <GatedPlan plan={plan} /> : <Drawings plan={plan} />}
+                  <p className={styles.title}>{plan.title}</p>
+                  {plan.carpetArea === null ? null : (
+                    <p className={styles.area}>
+                      {formatSqFt(plan.carpetArea)} carpet, {formatSqM(plan.carpetArea)}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </PlainList>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

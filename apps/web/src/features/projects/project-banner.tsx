@@ -1,3 +1,4 @@
+import { Dotted } from '../../ui/dotted';
 import { Picture } from '../../ui/picture';
 import type { Project } from './project';
 import styles from './project-banner.module.css';
@@ -16,7 +17,7 @@ export function ProjectBanner({ project }: { project: Project }) {
       </div>
       <div className={styles.words}>
         <p className={styles.label}>
-          {[statusWords[project.status], project.locality].filter((word) => word !== '').join(' · ')}
+          <Dotted parts={[statusWords[project.status], project.locality]} />
         </p>
         <h1 id="project-heading" className={styles.heading}>
           {project.title}

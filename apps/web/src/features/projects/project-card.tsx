@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { Picture } from '../../ui/picture';
+import { PictureFigure } from '../../ui/picture-figure';
 import { leadPicture, type Project } from './project';
 import styles from './project-card.module.css';
 import { projectFacts } from './project-facts';
@@ -11,7 +11,7 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture
+        <PictureFigure
           picture={leadPicture(project)}
           sizes="(min-width: 60rem) 64vw, 92vw"
           shape="landscape"
