@@ -1,0 +1,86 @@
+"""Every picture of every recipe, and the fingerprint that says when one must be made again."""
+import ast
+import hashlib
+import importlib
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from kit.recipe import Picture, Project
+
+STUDIO = Path(__file__).resolve().parent.parent
+#: Files every picture depends on, besides its site, its forms or its room. Light and grade are in the recipe.
+ALWAYS = ("kit/build.py", "kit/render.py", "kit/finish/grade.py", "kit/finish/denoise.c")
+
+
+@dataclass(frozen=True)
+class Job:
+    project: Project
+    picture: Picture
+
+    @property
+    def name(self):
+        return f"{self.project.slug}/{self.picture.name}"
+
+    @property
+    def width(self):
+        return self.picture.size[0]
+
+    @property
+    def height(self):
+        return self.picture.size[1]
+
+    @property
+    def samples(self):
+        return self.picture.samples
+
+    @property
+    def output(self):
+        return STUDIO / "out" / f"{self.name}.webp"
+
+
+def all_jobs():
+    """Most valuable first, then by name."""
+    jobs = []
+    for recipe in sorted((STUDIO / "recipes").glob("*.py")):
+        module = importlib.import_module(f"recipes.{recipe.stem}")
+        if hasattr(module, "PROJECT"):
+            jobs += [Job(module.PROJECT, picture) for picture in module.PROJECT.pictures]
+    return sorted(jobs, key=lambda job: job.picture.priority)
+
+
+def fingerprint(job):
+    """A hash of the recipe's words and of the kit files this picture is made with."""
+    project, picture = job.project, job.picture
+    if picture.room:
+        project = replace(project, massing=(), ground={}, site="")
+        starts = [f"kit/rooms/{picture.room}.py"]
+    else:
+        starts = [f"kit/sites/{project.site}.py"]
+    words = repr((replace(project, pictures=()), replace(picture, priority=0)))
+    digest = hashlib.sha256(words.encode())
+    for path in sorted(closure(tuple(starts) + ALWAYS)):
+        digest.update((STUDIO / path).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@lru_cache(maxsize=None)
+def closure(starts):
+    """The files in `starts` and every kit file they import, directly or not."""
+    found, waiting = set(), list(starts)
+    while waiting:
+        path = waiting.pop()
+        if path in found or not (STUDIO / path).exists():
+            continue
+        found.add(path)
+        if path.endswith(".py"):
+            waiting += imports(path)
+    return frozenset(found)
+
+
+def imports(path):
+    names = set()
+    for node in ast.walk(ast.parse((STUDIO / path).read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("kit"):
+            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return [name.replace(".", "/") + ".py" for name in names]

@@ -1,0 +1,103 @@
+"""Works through pictures one at a time. Stopped in the middle, it only loses the picture it was at."""
+import os
+import signal
+import subprocess
+import sys
+import time
+
+from desk import manifest
+from desk.jobs import STUDIO, fingerprint
+from desk.save import save_master, save_proof
+
+WORK = STUDIO / ".work"
+PROOF_WIDTH_PX = 640
+LOW_PRIORITY = ["nice", "-n", "19", "ionice", "-c3"]
+
+
+class Stopped(Exception):
+    """Someone pressed Ctrl-C or sent SIGTERM."""
+
+
+def on_signal(*_):
+    raise Stopped
+
+
+def listen():
+    signal.signal(signal.SIGTERM, on_signal)
+    signal.signal(signal.SIGINT, on_signal)
+
+
+def render(jobs, threads):
+    """Make the masters of `jobs`."""
+    listen()
+    started = time.monotonic()
+    failed = []
+    try:
+        for n, job in enumerate(jobs, 1):
+            begun = time.monotonic()
+            print_ = fingerprint(job)
+            image = make(job, job.width, job.height, job.samples, threads)
+            if image is None:
+                failed.append(job.name)
+                continue
+            save_master(image, job.output)
+            manifest.record(job, print_, time.monotonic() - begun)
+            report(n, len(jobs), started, job.name)
+    except Stopped:
+        print("Stopped. Run `studio.py render` again to go on.", flush=True)
+    if failed:
+        sys.exit("Failed: " + ", ".join(failed))
+
+
+def proof(jobs, threads, samples):
+    """Quick small versions of `jobs` under .work/proofs/, as PNG."""
+    listen()
+    started = time.monotonic()
+    try:
+        for n, job in enumerate(jobs, 1):
+            scale = PROOF_WIDTH_PX / max(job.width, job.height)
+            image = make(job, round(job.width * scale), round(job.height * scale), samples, threads)
+            if image is not None:
+                path = WORK / "proofs" / f"{job.name.replace('/', '-')}.png"
+                save_proof(image, path)
+                report(n, len(jobs), started, str(path))
+    except Stopped:
+        print("Stopped.", flush=True)
+
+
+def make(job, width, height, samples, threads):
+    """The finished picture as an array, or None when Blender failed; its words are then in the log."""
+    WORK.mkdir(exist_ok=True)
+    base = WORK / job.name.replace("/", "-")
+    log = base.with_suffix(".log")
+    words = [job.project.slug, job.picture.name, width, height, samples, threads, base]
+    command = [*LOW_PRIORITY, "blender", "-b", "--factory-startup", "--python-exit-code", "3"]
+    command += ["-t", str(threads), "-P", str(STUDIO / "kit" / "build.py"), "--", *map(str, words)]
+    with open(log, "w") as out:
+        child = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
+        try:
+            code = child.wait()
+        except Stopped:
+            os.killpg(child.pid, signal.SIGTERM)
+            child.wait()
+            raise
+    if code != 0:
+        print(f"{job.name} failed, see {log}:\n" + "\n".join(log.read_text().splitlines()[-8:]), flush=True)
+        return None
+    os.environ["OMP_NUM_THREADS"] = str(threads)
+    from kit.finish.grade import develop
+
+    image = develop(str(base), str(WORK), job.picture.grade)
+    for half in (0, 1):
+        os.remove(f"{base}.{half}.exr")
+    return image
+
+
+def report(n, total, started, name):
+    elapsed = time.monotonic() - started
+    left = elapsed / n * (total - n)
+    print(f"picture {n} of {total}, elapsed {minutes(elapsed)}, left {minutes(left)}: {name}", flush=True)
+
+
+def minutes(seconds):
+    return f"{int(seconds // 3600)}:{int(seconds // 60 % 60):02}:{int(seconds % 60):02}"

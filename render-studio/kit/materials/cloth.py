@@ -1,0 +1,98 @@
+"""Cloth, rugs and canvases."""
+import math
+
+
+from kit.nodes import material
+
+
+@material("fabric")
+def m_fabric(g, col=(0.5, 0.46, 0.4), scale=220, rough=0.95, var=0.12):
+    p = g.obj()
+    w = g.m(
+        "ADD",
+        g.m("SINE", g.m("MULTIPLY", g.sep(p)[0], scale * 5)),
+        g.m("SINE", g.m("MULTIPLY", g.m("ADD", g.sep(p)[1], g.sep(p)[2]), scale * 5)),
+    )
+    n1 = g.noise(scale, p, 3)
+    n2 = g.noise(3, p, 5)
+    return g.pbr(
+        col=g.mix(
+            g.m("ADD", g.m("MULTIPLY", n1, 0.6), g.m("MULTIPLY", n2, 0.4)),
+            tuple(c * (1 - 2 * var) for c in col),
+            tuple(min(1, c * (1 + var)) for c in col),
+        ),
+        rough=rough,
+        spec=0.15,
+        sheen=0.4,
+        nor=g.bump(n1, 0.35, 0.004),
+    )
+
+
+@material("linen")
+def m_linen(g, col=(0.72, 0.68, 0.61), weave=900, wrinkle=0.5, sheen=0.3):
+    """woven cloth with fine weave and soft wrinkles, object space"""
+    p = g.obj()
+    n1 = g.noise(weave * 0.25, p, 2)
+    n2 = g.noise(5, p, 4, 0.6, 1.2)
+    n3 = g.noise(1.6, p, 3)
+    c = g.mix(
+        g.m("ADD", g.m("MULTIPLY", n1, 0.6), g.m("MULTIPLY", n3, 0.4)),
+        tuple(c * 0.80 for c in col),
+        tuple(min(1, c * 1.10) for c in col),
+    )
+    return g.pbr(
+        col=c,
+        rough=0.95,
+        spec=0.1,
+        sheen=sheen,
+        nor=g.bump(g.m("ADD", g.m("MULTIPLY", n2, wrinkle), g.m("MULTIPLY", n1, 0.12)), 0.35, 0.03),
+    )
+
+
+@material("rug")
+def m_rug(g, col=(0.55, 0.48, 0.40), col2=(0.42, 0.35, 0.28), stripe=0.0):
+    p = g.obj()
+    x, y, z = g.sep(p)
+    w = g.m("MULTIPLY", g.m("SINE", g.m("MULTIPLY", x, 420)), g.m("SINE", g.m("MULTIPLY", y, 420)))
+    n = g.noise(1.4, p, 5)
+    f = g.noise(90, p, 3)
+    c = g.mix(g.smooth(g.m("ADD", g.m("MULTIPLY", n, 0.7), g.m("MULTIPLY", f, 0.5)), 0.4, 0.8), col2, col)
+    if stripe:
+        c = g.mix(
+            g.m("MULTIPLY", g.m("LESS_THAN", g.m("FRACT", g.m("DIVIDE", y, stripe)), 0.12), 0.5),
+            c,
+            tuple(v * 0.6 for v in col2),
+        )
+    return g.pbr(
+        col=c, rough=1.0, spec=0.05, sheen=0.5, nor=g.bump(g.m("ADD", g.m("MULTIPLY", w, 0.3), f), 0.7, 0.012)
+    )
+
+
+@material("art")
+def m_art(g, seed=1.0, pal=((0.72, 0.66, 0.58), (0.16, 0.20, 0.22), (0.62, 0.35, 0.16), (0.85, 0.80, 0.72))):
+    p = g.vm("ADD", g.obj(), (seed * 7.3, seed, 0))
+    d = g.noise(1.1, p, 3, 0.5, 2.2)
+    return g.pbr(
+        col=g.ramp(
+            d, [(0, pal[1]), (0.42, pal[0]), (0.5, pal[3]), (0.56, pal[2]), (0.62, pal[3]), (1, pal[0])]
+        ),
+        rough=0.7,
+    )
+
+
+@material("canvas")
+def m_canvas(g, seed=1.0, a=(0.76, 0.70, 0.61), b=(0.50, 0.33, 0.20), c=(0.22, 0.20, 0.18)):
+    """quiet abstract: stacked washes"""
+    p = g.n("ShaderNodeTexCoord").outputs["Generated"]
+    x, y, z = g.sep(p)
+    n = g.noise(2.2, g.vm("ADD", p, (seed * 3.1, seed, 0)), 4, 0.5, 0.8)
+    h = g.m("ADD", z, g.m("MULTIPLY", g.m("SUBTRACT", n, 0.5), 0.42))
+    k = 0.5 + 0.12 * math.sin(seed * 2.3)
+    col = g.ramp(
+        h, [(0, a), (k - 0.20, a), (k - 0.185, b), (k, b), (k + 0.02, c), (k + 0.10, c), (k + 0.115, a)]
+    )
+    return g.pbr(
+        col=g.mix(0.2, col, g.ramp(g.noise(60, p, 3), [(0.3, 0.6), (0.7, 1.1)]), "MULTIPLY"),
+        rough=0.85,
+        spec=0.15,
+    )

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""The render studio: `render`, `proof [name]`, `list`. See README.md."""
+import argparse
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from desk import jobs, manifest, queue  # noqa: E402
+
+NICE = 19
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Makes the demo pictures. Stop with Ctrl-C; run again to go on.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    render = commands.add_parser("render", help="all pictures that are missing or whose recipe changed")
+    render.add_argument("name", nargs="?", default="", help="only names that contain this")
+    render.add_argument("--threads", type=int, default=2)
+    proof = commands.add_parser("proof", help="quick 640-pixel proofs, of one or all")
+    proof.add_argument("name", nargs="?", default="")
+    proof.add_argument("--threads", type=int, default=1)
+    proof.add_argument("--samples", type=int, default=14)
+    accept = commands.add_parser("list", help="every picture, and whether it is done")
+    accept.add_argument("name", nargs="?", default="")
+    args = parser.parse_args()
+    os.nice(max(0, NICE - os.nice(0)))
+    chosen = [job for job in jobs.all_jobs() if args.name in job.name]
+    if not chosen:
+        sys.exit(f"No picture's name contains “{args.name}”.")
+    done = manifest.load()
+    if args.command == "list":
+        for job in chosen:
+            print(f"{manifest.state(job, done):8} {job.name:40} {job.width} x {job.height}  {job.samples} samples")
+    elif args.command == "proof":
+        queue.proof(chosen, args.threads, args.samples)
+    else:
+        queue.render([job for job in chosen if manifest.state(job, done) != "done"], args.threads)
+
+
+if __name__ == "__main__":
+    main()
