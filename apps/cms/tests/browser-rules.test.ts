@@ -122,6 +122,11 @@ test('the admin panel works from its own origin: sign-in is answered and its coo
   expect(cookies).not.toMatch(/secure/i);
 });
 
+test('the icon browsers ask for is there', async () => {
+  const response = await fetch(`${inject('sqlite').url}/favicon.ico`);
+  expect(response.status).toBe(200);
+});
+
 test('the start output holds no advertisement, no update notice and no telemetry', async () => {
   const cms = await startCms();
   const output = cms.output();

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Lead } from './lead-rules';
 
 const LEAD = 'api::website-lead.website-lead';
 const DOCUMENT_ID_LENGTH = 24;
+// The forms give up after 15 s: a hanging database must be told to the visitor before.
+const DEADLINE_MS = 12_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.
@@ -40,8 +43,17 @@ export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<void> 
     }),
   );
   const schema = strapi.db.getSchemaName();
-  await strapi.db.connection.transaction(async (trx) => {
+  const storing = strapi.db.connection.transaction(async (trx) => {
     const table = schema ? trx(tableName).withSchema(schema) : trx(tableName);
     await table.insert(row);
+    return 'stored' as const;
   });
+  const waiting = new AbortController();
+  const late = sleep(DEADLINE_MS, 'late' as const, { signal: waiting.signal, ref: false });
+  try {
+    // Called late, a lead may still be stored: one too many is better than one lost.
+    if ((await Promise.race([storing, late])) === 'late') throw new Error('The database does not answer');
+  } finally {
+    waiting.abort();
+  }
 }

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsProcess, startCms } from './cms-process.ts';
 import { query } from './database.ts';
-import { postUntil } from './leads.ts';
+import { aFooterLead, postLead, postUntil } from './leads.ts';
 import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const RUNNING_MS = 1500;
 const DOWN_MS = 2000;
 const RECOVERY_MS = 5000;
+/** Spec section 2 of issue 2: a form waits 15 s. */
+const FORM_TIMEOUT_MS = 15_000;
 
 let postgres: PostgresProcess;
 let cms: CmsProcess;
@@ -19,6 +22,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.remove();
   await postgres?.remove();
+});
+
+test('a table that somebody locked is answered 503 before the form gives up', async () => {
+  const other = new pg.Client({ connectionString: cms.env.DATABASE_URL });
+  await other.connect();
+  await other.query('begin; lock table website_leads in access exclusive mode');
+  const startedAt = Date.now();
+  const response = await postLead(cms, aFooterLead({ source: 'locked' }));
+  expect(response.status).toBe(503);
+  expect(Date.now() - startedAt).toBeLessThan(FORM_TIMEOUT_MS);
+  await other.query('rollback');
+  await other.end();
+  expect(await query(cms.database, 'select * from website_leads where source = ?', 'locked')).toEqual([]);
+  expect((await postLead(cms, aFooterLead({ source: 'unlocked' }))).status).toBe(200);
 });
 
 test('Postgres restarted twice under load loses no acknowledged lead, and the CMS recovers by itself', async () => {
