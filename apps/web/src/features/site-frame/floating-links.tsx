@@ -6,7 +6,7 @@ import type { Site } from './site';
 /** What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. */
 export function FloatingLinks({ site: { whatsApp } }: { site: Pick<Site, 'whatsApp'> }) {
   return (
-    <>
+    <aside aria-label="Reach us">
       <button
         type="button"
         className={styles.enquire}
@@ -27,6 +27,6 @@ export function FloatingLinks({ site: { whatsApp } }: { site: Pick<Site, 'whatsA
           <WhatsAppIcon size={26} />
         </a>
       )}
-    </>
+    </aside>
   );
 }
