@@ -39,3 +39,14 @@ export function Invitation({ heading, text, phone, onContactPage = false }: Prop
     </Section>
   );
 }
+
+/** The closing of a project's page and of the lists: come and see it. */
+export function VisitInvitation({ title, phone }: { title?: string | undefined; phone: Props['phone'] }) {
+  return (
+    <Invitation
+      heading={title ? `Come and see ${title}.` : 'Come and see it.'}
+      text="Plans tell you the areas; only a visit tells you the light. Say when it suits you, and we will be there."
+      phone={phone}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { CmsError } from '../../cms/errors';
+import { aRawPicture } from '../../testing/builders';
+import { aboutFromCms } from './about-from-cms';
+
+it('the story goes from old to new', () => {
+  const about = aboutFromCms({
+    heading: 'A house of masons',
+    introduction: 'Since 1995.',
+    story: [{ type: 'paragraph', children: [{ type: 'text', text: 'We began.' }] }],
+    images: [aRawPicture()],
+    figures: [{ value: '31', label: 'years' }],
+    milestones: [
+      { year: 2011, title: 'Crew', text: null },
+      { year: 1995, title: 'Workshop', text: 'Three people.' },
+    ],
+    values: [{ heading: 'Stay', text: 'We maintain.' }],
+    seo: null,
+  });
+  expect(about?.milestones.map(({ year }) => year)).toEqual([1995, 2011]);
+  expect(about?.images).toHaveLength(1);
+});
+
+it('a heading is enough', () => {
+  expect(aboutFromCms({ heading: 'About' })).toMatchObject({
+    introduction: '',
+    story: [],
+    images: [],
+    values: [],
+  });
+});
+
+it('an unwritten page does not exist, a broken one is an error', () => {
+  expect(aboutFromCms(null)).toBeNull();
+  expect(() => aboutFromCms({ heading: '' })).toThrow(CmsError);
+});

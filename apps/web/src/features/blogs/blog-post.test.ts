@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { readingMinutes } from './blog-post';
+import { blogsFromCms } from './blog-post-from-cms';
+
+const paragraph = (text: string) => ({
+  type: 'paragraph' as const,
+  children: [{ type: 'text' as const, text }],
+});
+const raw = {
+  documentId: 'b1',
+  title: 'Carpet area',
+  url: 'carpet-area',
+  topic: null,
+  author: null,
+  publishedOn: '2026-11-14',
+  excerpt: null,
+  cover: null,
+  body: [paragraph('Measure it.')],
+  seo: null,
+};
+
+it.each([
+  [0, 1],
+  [90, 1],
+  [500, 3],
+  [900, 5],
+])('%i words take %i min', (words, minutes) => {
+  expect(readingMinutes([paragraph('word '.repeat(words))])).toBe(minutes);
+});
+
+it('an article with nothing but the required fields is read', () => {
+  const [post] = blogsFromCms([raw], () => undefined);
+  expect(post).toMatchObject({ topic: '', author: '', excerpt: '', cover: null, body: raw.body });
+});
+
+it('an article with a link that could run script is left out and named', () => {
+  const onBadEntry = vi.fn();
+  const link = { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'x' }] };
+  const posts = blogsFromCms(
+    [raw, { ...raw, documentId: 'bad', body: [{ type: 'paragraph', children: [link] }] }],
+    onBadEntry,
+  );
+  expect(posts).toHaveLength(1);
+  expect(onBadEntry).toHaveBeenCalledWith(expect.stringContaining('bad'));
+});

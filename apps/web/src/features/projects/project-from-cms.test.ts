@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CmsError } from '../../cms/errors';
+import { aFullRawProject, aMinimalRawProject } from '../../testing/project-builders';
+import { projectsFromCms } from './project-from-cms';
+
+const read = (raw: unknown) => {
+  const [project] = projectsFromCms([raw], () => undefined);
+  if (!project) throw new Error('no project');
+  return project;
+};
+
+describe('a full project', () => {
+  const project = read(aFullRawProject());
+
+  it('keeps what the editor typed', () => {
+    expect(project).toMatchObject({
+      title: 'Meander',
+      status: 'under construction',
+      featured: true,
+      order: 2,
+      banner: { heading: 'By the stream', wide: { src: '/media/tower_1600.webp' }, tall: { height: 1440 } },
+      listHeading: { text: 'Two low wings.' },
+      featuredImage: { caption: 'In June' },
+      nearby: [{ place: 'Vanaz metro', distanceKm: 3.2, minutes: 11 }],
+      brochure: { src: '/media/meander.pdf', sizeKb: 2480.5 },
+      seo: { title: 'Meander, Bavdhan' },
+    });
+  });
+
+  it('turns prices from text into rupees', () => {
+    expect(project.configurations[0]).toMatchObject({ priceFrom: 98_50_000, priceTo: 1_04_00_000 });
+  });
+
+  it('shows no price where it is on request, even when one is stored', () => {
+    expect(project.configurations[1]).toEqual({
+      type: '4 BHK',
+      carpetAreaFrom: 1684,
+      carpetAreaTo: 1684,
+      priceFrom: null,
+      priceTo: null,
+      availability: 'available',
+    });
+  });
+
+  it('leaves out blank highlights', () => {
+    expect(project.overview?.highlights).toEqual(['96 homes']);
+  });
+
+  it('keeps a floor plan closed unless the editor opened it', () => {
+    expect(project.floorPlans.map(({ gated }) => gated)).toEqual([false, true]);
+  });
+
+  it('carries no component ids', () => {
+    expect(project.amenities[0]).not.toHaveProperty('id');
+    expect(project.gallery[0]).not.toHaveProperty('id');
+  });
+});
+
+describe('a minimal project', () => {
+  it('has empty text, null and empty lists, and nothing undefined', () => {
+    const project = read(aMinimalRawProject());
+    expect(JSON.parse(JSON.stringify(project))).toEqual(project);
+    expect(project).toMatchObject({
+      address: '',
+      order: 0,
+      featured: false,
+      overview: null,
+      amenities: [],
+      listHeading: { heading: '', text: '', thumbnail: null },
+      banner: { wide: null, tall: null },
+      brochure: null,
+    });
+  });
+
+  it('is read as well when fields are not sent at all', () => {
+    const { documentId, title, url, category, projectStatus } = aMinimalRawProject();
+    expect(read({ documentId, title, url, category, projectStatus }).phases).toEqual([]);
+  });
+});
+
+describe('rubbish', () => {
+  it.each([
+    ['an unknown category', { category: 'hospitality' }],
+    ['an unknown status', { projectStatus: 'soon' }],
+    ['no url', { url: null }],
+    [
+      'a price in words',
+      { ProjectConfiguration: [{ type: '2 BHK', carpetAreaFrom: 700, priceFrom: 'cheap' }] },
+    ],
+  ])('%s: the entry is left out and named, the rest is shown', (_, changes) => {
+    const onBadEntry = vi.fn();
+    const projects = projectsFromCms(
+      [aMinimalRawProject({ ...changes, documentId: 'bad' }), aMinimalRawProject()],
+      onBadEntry,
+    );
+    expect(projects.map(({ documentId }) => documentId)).toEqual(['p7']);
+    expect(onBadEntry).toHaveBeenCalledWith(expect.stringContaining('bad'));
+  });
+
+  it('a link that could run script is dropped', () => {
+    expect(read(aMinimalRawProject({ mapLink: 'javascript:alert(1)' })).mapLink).toBeNull();
+  });
+
+  it('a reply that is no list is an error, not an empty list', () => {
+    expect(() => projectsFromCms({ projects: [] }, () => undefined)).toThrow(CmsError);
+  });
+});

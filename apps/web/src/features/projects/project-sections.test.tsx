@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pictureFromCms } from '../../cms/media';
+import { aRawPicture } from '../../testing/builders';
+import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
+import { Amenities } from './amenities';
+import { ConfigurationTable } from './configuration-table';
+import { ConstructionUpdates } from './construction-updates';
+import { FloorPlans } from './floor-plans';
+import { Gallery } from './gallery';
+import { Phases } from './phases';
+import { ProjectList } from './project-list';
+import { ProjectOverview } from './project-overview';
+import { Surroundings } from './surroundings';
+
+const image = pictureFromCms(aRawPicture());
+if (!image) throw new Error('no picture');
+
+describe('a project with nothing but its name', () => {
+  it.each([
+    Amenities,
+    ConfigurationTable,
+    ConstructionUpdates,
+    FloorPlans,
+    Gallery,
+    Phases,
+    ProjectOverview,
+    Surroundings,
+  ])('leaves out %o', (Part) => {
+    expect(renderToStaticMarkup(<Part project={aProject()} />)).toBe('');
+  });
+
+  it('still stands in the list, with a drawn surface for its picture', () => {
+    const html = renderToStaticMarkup(<ProjectList projects={[aProject()]} category="residential" />);
+    expect(html).toContain('href="/projects/residential/meander"');
+    expect(html).toContain('Price on request');
+    expect(html).toContain('1 residential project<');
+    expect(html).toContain('<svg');
+    expect(html).not.toContain('<img');
+  });
+});
+
+it('an empty list says so and carries the status of its load', () => {
+  const html = renderToStaticMarkup(<ProjectList projects={[]} category="commercial" />);
+  expect(html).toContain('Nothing is on the market');
+  expect(html).toContain('data-load="succeeded"');
+});
+
+it('the first picture of a list is fetched at once, the others when they come near', () => {
+  const featuredImage = { caption: '', image };
+  const projects = ['a', 'b'].map((url) => aProject({ documentId: url, url, featuredImage }));
+  const html = renderToStaticMarkup(<ProjectList projects={projects} category="residential" />);
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it('a price is read out as the full figure', () => {
+  const project = aProject({ configurations: [aConfiguration({ priceFrom: 1_25_00_000 })] });
+  const html = renderToStaticMarkup(<ConfigurationTable project={project} />);
+  expect(html).toContain('<span aria-hidden="true">₹1.25 Cr</span>');
+  expect(html).toContain('1,25,00,000 rupees');
+});
+
+it('no price is shown for what is sold out', () => {
+  const project = aProject({ configurations: [aConfiguration({ availability: 'sold out' })] });
+  expect(renderToStaticMarkup(<ConfigurationTable project={project} />)).not.toContain('₹');
+});
+
+it('a sample registration says that it is one, a real one does not', () => {
+  const phases = [aPhase({ reraNumber: 'P52100054321' }), aPhase({ name: 'Phase 2' })];
+  const html = renderToStaticMarkup(<Phases project={aProject({ phases })} />);
+  expect(html.match(/Sample registration/g)).toHaveLength(1);
+});
+
+it('a gated plan offers the enquiry, an open one the drawing alone', () => {
+  const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
+  const open = renderToStaticMarkup(
+    <FloorPlans project={aProject({ floorPlans: [{ ...plan, gated: false }] })} />,
+  );
+  const gated = renderToStaticMarkup(
+    <FloorPlans project={aProject({ floorPlans: [{ ...plan, gated: true }] })} />,
+  );
+  expect(open).not.toContain('<button');
+  expect(gated).toContain('commandfor="enquire-now"');
+});

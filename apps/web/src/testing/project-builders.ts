@@ -1,0 +1,170 @@
+import type { Project } from '../features/projects/project';
+import { projectFromCms, rawProject } from '../features/projects/project-from-cms';
+import { aRawPicture } from './builders';
+
+/** A project as Strapi sends it when an editor filled in nothing but what is required. */
+export function aMinimalRawProject(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 7,
+    documentId: 'p7',
+    title: 'Meander',
+    url: 'meander',
+    category: 'residential',
+    projectStatus: 'under construction',
+    locality: 'Bavdhan',
+    address: null,
+    mapLink: null,
+    latitude: null,
+    longitude: null,
+    featured: null,
+    order: null,
+    banner: null,
+    overview: null,
+    amenities: [],
+    floorPlans: [],
+    gallery: [],
+    constructionUpdates: [],
+    ProjectConfiguration: [],
+    listHeading: null,
+    featuredImage: null,
+    phases: [],
+    nearby: [],
+    brochure: null,
+    walkthroughUrl: null,
+    seo: null,
+    createdAt: '2026-11-01T04:30:00.000Z',
+    ...changes,
+  };
+}
+
+/** A project as Strapi sends it with every field filled in. */
+export function aFullRawProject(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return aMinimalRawProject({
+    address: 'Paud Road, Bavdhan',
+    mapLink: 'https://maps.example/meander',
+    latitude: 18.51,
+    longitude: 73.77,
+    featured: true,
+    order: 2,
+    banner: {
+      id: 1,
+      heading: 'By the stream',
+      subheading: 'Ninety-six homes',
+      desktopBanner: aRawPicture(),
+      mobileBanner: aRawPicture({ width: 1080, height: 1440 }),
+    },
+    overview: {
+      id: 1,
+      heading: 'Two wings',
+      description: [{ type: 'paragraph', children: [{ type: 'text', text: 'The ground falls.' }] }],
+      highlights: [
+        { id: 1, text: '96 homes' },
+        { id: 2, text: '  ' },
+      ],
+      overviewImage: aRawPicture(),
+    },
+    amenities: [{ id: 1, name: 'Library', group: 'Indoors', icon: aRawPicture({ width: 96, height: 96 }) }],
+    floorPlans: [
+      {
+        id: 1,
+        title: 'Type A',
+        configuration: '2 BHK',
+        carpetArea: 742,
+        gated: false,
+        images: [aRawPicture()],
+      },
+      { id: 2, title: 'Type B', configuration: null, carpetArea: null, gated: null, images: null },
+    ],
+    gallery: [{ id: 1, caption: 'The garden', kind: 'exterior', galleryImages: [aRawPicture()] }],
+    constructionUpdates: [
+      {
+        id: 1,
+        title: 'Seventh slab cast',
+        date: '2026-11-14',
+        tower: 'East wing',
+        percentComplete: 62,
+        text: 'In two days.',
+        image: aRawPicture(),
+      },
+    ],
+    ProjectConfiguration: [
+      {
+        id: 1,
+        type: '2 BHK',
+        carpetAreaFrom: 742,
+        carpetAreaTo: 786,
+        priceFrom: '9850000',
+        priceTo: '10400000',
+        priceOnRequest: false,
+        availability: 'few left',
+      },
+      { id: 2, type: '4 BHK', carpetAreaFrom: 1684, priceFrom: '30000000', priceOnRequest: true },
+    ],
+    listHeading: { id: 1, heading: 'Meander', text: 'Two low wings.', thumbnailImage: aRawPicture() },
+    featuredImage: { id: 1, caption: 'In June', image: aRawPicture() },
+    phases: [
+      {
+        id: 1,
+        name: 'Phase 1',
+        reraNumber: 'P52100000001',
+        reraUrl: 'https://maharera.example/1',
+        validUntil: '2028-06-30',
+        promisedCompletion: '2027-12-31',
+        occupancyCertificateOn: null,
+      },
+    ],
+    nearby: [{ id: 1, place: 'Vanaz metro', kind: 'transit', distanceKm: 3.2, minutes: 11 }],
+    brochure: { url: '/uploads/meander.pdf', mime: 'application/pdf', size: 2480.5 },
+    walkthroughUrl: 'https://video.example/meander',
+    seo: { id: 1, title: 'Meander, Bavdhan', description: 'Homes by a stream', shareImage: aRawPicture() },
+    ...changes,
+  });
+}
+
+/** A project as the site knows it: empty but for what the test is about. */
+export function aProject(changes: Partial<Project> = {}): Project {
+  return { ...projectFromCms(rawProject.parse(aMinimalRawProject())), ...changes };
+}
+
+/** A configuration of which flats are left. */
+export function aConfiguration(
+  changes: Partial<Project['configurations'][number]> = {},
+): Project['configurations'][number] {
+  return {
+    type: '2 BHK',
+    carpetAreaFrom: 700,
+    carpetAreaTo: 700,
+    priceFrom: 90_00_000,
+    priceTo: null,
+    availability: 'available',
+    ...changes,
+  };
+}
+
+/** A phase that is registered and not finished. */
+export function aPhase(changes: Partial<Project['phases'][number]> = {}): Project['phases'][number] {
+  return {
+    name: 'Phase 1',
+    reraNumber: 'P52100000001',
+    reraUrl: null,
+    validUntil: null,
+    promisedCompletion: '2027-12-31',
+    occupancyCertificateOn: null,
+    ...changes,
+  };
+}
+
+/** A construction update without text or picture. */
+export function anUpdate(
+  changes: Partial<Project['constructionUpdates'][number]> = {},
+): Project['constructionUpdates'][number] {
+  return {
+    title: 'Slab cast',
+    date: '2026-11-14',
+    tower: 'East wing',
+    percentComplete: 62,
+    text: '',
+    image: null,
+    ...changes,
+  };
+}
