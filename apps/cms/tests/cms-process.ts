@@ -104,6 +104,10 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
+  // A test run that dies must not leave a CMS behind.
+  const endToo = () => child.kill('SIGKILL');
+  process.once('exit', endToo);
+  child.once('exit', () => process.off('exit', endToo));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     const code = await Promise.race([ended, sleep(STOP_TIMEOUT_MS, 'hanging' as const, { ref: false })]);
