@@ -3,14 +3,13 @@
  * `node fonts/subset-fonts.ts` in apps/web, and commit what it makes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
-const folderOf = (fontPackage: string) => path.dirname(require.resolve(`${fontPackage}/package.json`));
-const newsreader = folderOf('@fontsource-variable/newsreader');
-const instrumentSans = folderOf('@fontsource-variable/instrument-sans');
+const folderOf = (address: string) => path.dirname(fileURLToPath(address));
+const newsreader = folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json'));
+const instrumentSans = folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json'));
 
 /** All characters between two code points, both included. */
 function range(from: number, to: number): string {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryErrors, type EnquiryForm, fieldNames, valuesFrom } from './enquiry';
 import { enquiryErrors } from './enquiry-rules';
@@ -33,7 +33,7 @@ export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Opti
     return () => window.removeEventListener('pageshow', rearm);
   }, []);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
@@ -56,7 +56,7 @@ export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Opti
   }
 
   /** A field that was wrong is looked at again with each letter, until it is right. */
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  function onInput(event: SyntheticEvent<HTMLFormElement>) {
     const name = fieldNames.find(
       (field) => event.target instanceof HTMLElement && event.target.getAttribute('name') === field,
     );
