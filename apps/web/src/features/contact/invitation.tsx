@@ -13,12 +13,18 @@ type Props = {
   onContactPage?: boolean;
 };
 
+// More than two lines of display type.
+const LONG_HEADING_CHARACTERS = 32;
+
 /** The closing of a page: an invitation to talk, by enquiry, by phone or in person. */
 export function Invitation({ heading, text, phone, onContactPage = false }: Props) {
   return (
     <Section labelledBy="invitation-heading" tone="panel">
       <div className={styles.invitation}>
-        <h2 id="invitation-heading" className={styles.heading}>
+        <h2
+          id="invitation-heading"
+          className={heading.length > LONG_HEADING_CHARACTERS ? styles.longHeading : styles.heading}
+        >
           {heading}
         </h2>
         <div className={styles.words}>

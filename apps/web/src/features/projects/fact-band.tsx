@@ -17,7 +17,7 @@ export function FactBand({ project }: { project: Project }) {
         ))}
       </dl>
       <Button command="show-modal" commandfor={dialogs.enquireNow}>
-        Ask about {project.title}
+        Ask about this project
       </Button>
     </section>
   );

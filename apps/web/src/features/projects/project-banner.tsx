@@ -4,6 +4,9 @@ import type { Project } from './project';
 import styles from './project-banner.module.css';
 import { statusWords } from './project-words';
 
+// More than two lines of display type.
+const LONG_TITLE_CHARACTERS = 28;
+
 /** The opening of a project's page. */
 export function ProjectBanner({ project }: { project: Project }) {
   const { wide, tall, heading, subheading } = project.banner;
@@ -19,7 +22,10 @@ export function ProjectBanner({ project }: { project: Project }) {
         <p className={styles.label}>
           <Dotted parts={[statusWords[project.status], project.locality]} />
         </p>
-        <h1 id="project-heading" className={styles.heading}>
+        <h1
+          id="project-heading"
+          className={project.title.length > LONG_TITLE_CHARACTERS ? styles.longHeading : styles.heading}
+        >
           {project.title}
         </h1>
         {said.map((line) => (

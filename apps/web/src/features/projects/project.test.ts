@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pictureFromCms } from '../../cms/media';
 import { aRawPicture } from '../../testing/builders';
 import { aProject } from '../../testing/project-builders';
-import { featuredOf, findProject, leadPicture, ofCategory } from './project';
+import { featuredOf, findProject, hasGatedPlans, leadPicture, ofCategory } from './project';
 
 const homes = [
   aProject({ documentId: 'a', url: 'a' }),
@@ -36,4 +36,13 @@ it('a project without pictures has no lead picture, one with a banner only leads
   const banner = { heading: '', subheading: '', wide, tall: null };
   expect(leadPicture(aProject())).toBeNull();
   expect(leadPicture(aProject({ banner }))).toBe(wide);
+});
+
+it('a plan without a drawing keeps nothing back', () => {
+  const plan = { title: 'Type A', configuration: '', carpetArea: null, gated: true, images: [] };
+  const image = pictureFromCms(aRawPicture());
+  const images = image ? [image] : [];
+  expect(hasGatedPlans(aProject({ floorPlans: [plan] }))).toBe(false);
+  expect(hasGatedPlans(aProject({ floorPlans: [{ ...plan, images, gated: false }] }))).toBe(false);
+  expect(hasGatedPlans(aProject({ floorPlans: [{ ...plan, images }] }))).toBe(true);
 });

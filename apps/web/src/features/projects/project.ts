@@ -115,6 +115,11 @@ export function findProject(projects: Project[], category: ProjectCategory, url:
   return ofCategory(projects, category).find((project) => project.url === url) ?? null;
 }
 
+/** Whether anything on the project's page waits for an enquiry. */
+export function hasGatedPlans(project: Project): boolean {
+  return project.floorPlans.some(({ gated, images }) => gated && images.length > 0);
+}
+
 /** The picture that stands for the project in lists. */
 export function leadPicture(project: Project): Picture | null {
   return project.featuredImage?.image ?? project.listHeading.thumbnail ?? project.banner.wide;

@@ -6,7 +6,7 @@ export function Registration({ number }: { number: string }) {
   return (
     <span className={styles.registration}>
       {number}
-      {isSampleRegistration(number) ? <span className={styles.sample}> Sample registration</span> : null}
+      {isSampleRegistration(number) ? <span className={styles.sample}>Sample registration</span> : null}
     </span>
   );
 }
