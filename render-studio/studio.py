@@ -1,11 +1,20 @@
 #!/usr/bin/env python3
-"""The render studio: `render`, `proof [name]`, `list`. See README.md."""
+"""The render studio: `render`, `proof [name]`, `list`, `accept name`. See README.md."""
 import argparse
 import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+DEBIAN_PYTHON = "/usr/bin/python3"
 sys.path.insert(0, HERE)
+
+try:
+    import numpy  # noqa: F401
+    import PIL  # noqa: F401
+except ImportError:  # another Python came first on the PATH; Debian's has what the README installs
+    if sys.executable == DEBIAN_PYTHON or not os.path.exists(DEBIAN_PYTHON):
+        raise
+    os.execv(DEBIAN_PYTHON, [DEBIAN_PYTHON, *sys.argv])
 
 from desk import jobs, manifest, queue  # noqa: E402
 
@@ -22,8 +31,10 @@ def main():
     proof.add_argument("name", nargs="?", default="")
     proof.add_argument("--threads", type=int, default=1)
     proof.add_argument("--samples", type=int, default=14)
-    accept = commands.add_parser("list", help="every picture, and whether it is done")
-    accept.add_argument("name", nargs="?", default="")
+    listing = commands.add_parser("list", help="every picture, and whether it is done")
+    listing.add_argument("name", nargs="?", default="")
+    accept = commands.add_parser("accept", help="keep pictures whose recipe or kit changed in ways that do not show")
+    accept.add_argument("name")
     args = parser.parse_args()
     os.nice(max(0, NICE - os.nice(0)))
     chosen = [job for job in jobs.all_jobs() if args.name in job.name]
@@ -33,6 +44,10 @@ def main():
     if args.command == "list":
         for job in chosen:
             print(f"{manifest.state(job, done):8} {job.name:40} {job.width} x {job.height}  {job.samples} samples")
+    elif args.command == "accept":
+        for job in chosen:
+            if manifest.state(job, done) == "changed":
+                manifest.record(job, jobs.fingerprint(job), done[job.name]["seconds"])
     elif args.command == "proof":
         queue.proof(chosen, args.threads, args.samples)
     else:

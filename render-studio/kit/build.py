@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kit.camera import camera, reset
+from kit.furniture import finishes
 from kit.landscape.planting import flora
 from kit.light.sky import sky
 from kit.nodes import LIGHTS
@@ -24,6 +25,7 @@ def build(project, picture):
     light = picture.light
     LIGHTS.update(room=light.rooms, lamp=light.lamps)
     rng = random.Random(project.seed)
+    finishes.use(picture.look)
     if picture.room:
         importlib.import_module(f"kit.rooms.{picture.room}").build(picture.look, rng)
     else:

@@ -1,12 +1,15 @@
 """Meander: three curved towers with white bands around a long pool."""
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.rooms import room
 
 MORNING = with_changes(DAY, sun_height=34, clouds=0.72, cloud_seed=4.2, lit=0.3)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
 SITE_LIGHT = with_changes(GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, clouds=0.55, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15)
 SITE_CAMERA = Camera((10, -62, 2.0), yaw=-15, lens=20, shift=0.19)
+
+LOOK = dict(timber=(0.27, 0.155, 0.085), floor=(0.40, 0.28, 0.18), cloth=(0.68, 0.64, 0.57), accent=(0.17, 0.24, 0.21), second=(0.52, 0.36, 0.22), drop=46)
 
 PROJECT = Project(
     slug="meander",
@@ -29,13 +32,16 @@ PROJECT = Project(
             samples=56, priority=1,
         ),
         Picture(
-            "banner-tall", TALL_PX, Camera((-15.6, -72, 1.65), yaw=-7.5, lens=25, shift=0.20), DUSK, DUSK_GRADE,
+            "banner-tall", TALL_PX, Camera((8.9, -82.6, 1.65), yaw=-8, lens=27, shift=0.15), DUSK, DUSK_GRADE,
             samples=52, priority=1,
         ),
         Picture("morning", GALLERY_PX, Camera((-37, -52, 1.75), yaw=15, lens=20, shift=0.20), MORNING, DAY_GRADE, priority=3),
         Picture("facade", GALLERY_PX, Camera((-13, -13, 26), yaw=-15, lens=33, shift=0.12), with_changes(GOLDEN, sun_height=11, sun_bearing=-118), GOLDEN_GRADE, priority=4),
         Picture("pool", GALLERY_PX, Camera((9.6, -71.5, 1.45), yaw=-19, lens=25, shift=0.15), POOLSIDE, POOLSIDE_GRADE, priority=3),
         Picture("entrance", GALLERY_PX, Camera((-34, 6, 1.65), yaw=18, lens=24, shift=0.12), with_changes(DUSK, sun_bearing=-75), DUSK_GRADE, priority=4),
+        room("living-room", "living", LOOK),
+        room("bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
+        room("lobby", "lobby", LOOK, priority=3),
     )
     + tuple(
         Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=4)

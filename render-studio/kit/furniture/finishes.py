@@ -1,21 +1,86 @@
-"""The few finishes all interiors share."""
-
-
+"""The finishes of a room. A recipe's `look` changes them; everything in the room follows."""
+from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glow import m_lamp
-from kit.materials.surfaces import m_plain, m_stucco, m_wood
+from kit.materials.surfaces import m_plain, m_stucco, m_travertine, m_wood
 
-BRASS = lambda: m_plain((0.56, 0.40, 0.20), 0.28, 1.0)
+STANDARD = dict(
+    wall=(0.80, 0.765, 0.71),
+    ceiling=(0.86, 0.845, 0.82),
+    timber=(0.235, 0.130, 0.068),
+    floor=(0.36, 0.245, 0.155),
+    floor_stone=False,
+    stone=(0.64, 0.56, 0.46),
+    cloth=(0.66, 0.61, 0.54),
+    accent=(0.50, 0.40, 0.30),
+    second=(0.34, 0.33, 0.30),
+    curtain=(0.58, 0.51, 0.43),
+    rug=((0.50, 0.43, 0.35), (0.38, 0.31, 0.245)),
+    metal=(0.56, 0.40, 0.20),
+)
+PALETTE = dict(STANDARD)
 
-BLACK = lambda: m_plain((0.028, 0.026, 0.024), 0.4, 0.5)
 
-OAK = lambda ax=2, pl=0.6: m_wood((0.40, 0.265, 0.155), axis=ax, plank=pl, rough=0.42)
+def use(look):
+    """Set the palette for the room about to be built; words not in `look` keep their standard."""
+    PALETTE.clear()
+    PALETTE.update(STANDARD | look)
 
-WALNUT = lambda ax=2, pl=0.6: m_wood((0.235, 0.130, 0.068), axis=ax, plank=pl, rough=0.38)
 
-WALL = lambda: m_stucco((0.80, 0.765, 0.71), 0.03)
+def WALL():
+    return m_stucco(PALETTE["wall"], 0.03)
 
-CEIL = lambda: m_stucco((0.86, 0.845, 0.82), 0.02)
 
-FRAME = lambda: m_plain((0.035, 0.031, 0.028), 0.4, 0.6)
+def CEIL():
+    return m_stucco(PALETTE["ceiling"], 0.02)
 
-LED = lambda s=3.6: m_lamp((1, 0.72, 0.44), s)
+
+def WALNUT(axis=2, plank=0.6):
+    """The room's joinery timber."""
+    return m_wood(PALETTE["timber"], axis=axis, plank=plank, rough=0.38)
+
+
+def FLOOR():
+    if PALETTE["floor_stone"]:
+        return m_travertine(PALETTE["floor"], 1.2, 1.2, 0.26, True)
+    return m_wood(PALETTE["floor"], axis=1, plank=0.2, rough=0.34)
+
+
+def STONE(width=3.2, height=1.1, rough=0.25):
+    return m_travertine(PALETTE["stone"], width, height, rough)
+
+
+def CLOTH():
+    return m_linen(PALETTE["cloth"])
+
+
+def ACCENT():
+    return m_linen(PALETTE["accent"], 700)
+
+
+def SECOND():
+    """The quieter of the two cushion colours."""
+    return m_linen(PALETTE["second"], 700)
+
+
+def CURTAIN():
+    return m_linen(PALETTE["curtain"], 800, 0.3)
+
+
+def RUG():
+    return m_rug(*PALETTE["rug"])
+
+
+def BRASS():
+    return m_plain(PALETTE["metal"], 0.28, 1.0)
+
+
+def BLACK():
+    return m_plain((0.028, 0.026, 0.024), 0.4, 0.5)
+
+
+def FRAME():
+    return m_plain((0.035, 0.031, 0.028), 0.4, 0.6)
+
+
+def LED(strength=3.6):
+    return m_lamp((1, 0.72, 0.44), strength)

@@ -4,6 +4,7 @@ import random
 
 from kit.facade.frame import sides
 from kit.facade.wall import rect
+from kit.massing.bare_frame import bare_frame
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_lamp, m_room
 from kit.materials.surfaces import m_paving, m_plain, m_stone, m_wood
@@ -11,11 +12,14 @@ from kit.mesh import MeshBuilder, place
 
 
 def fin_tower(
-    loc, rot=0.0, w=23.4, d=19.8, floors=24, h=3.4, base=8.2, seed=1, lit=0.45, pier=None, group=3, crown=5.0
+    loc, rot=0.0, w=23.4, d=19.8, floors=24, h=3.4, base=8.2, seed=1, lit=0.45, group=3, crown=5.0, built=None
 ):
-    """returns the top height. Loggias 2.2 m deep at the corners and in the middle of the long sides; heavy bands every `group` floors."""
+    """returns the top height. Loggias 2.2 m deep at the corners and in the middle of the long sides; heavy bands every
+    `group` floors. `built` floors are clad, those above are bare frame."""
+    built = floors if built is None else built
+    finished = built == floors
     rg = random.Random(seed)
-    stone = pier or m_stone((0.60, 0.54, 0.46), 1.8, 0.85, 0.06, 0.55)
+    stone = m_stone((0.60, 0.54, 0.46), 1.8, 0.85, 0.06, 0.55)
     br = m_plain((0.36, 0.215, 0.105), 0.42, 0.45)
     dk = m_stone((0.24, 0.20, 0.165), 1.2, 0.6, 0.1)
     gl = m_glass((0.50, 0.56, 0.56), 0.14, 0.015)
@@ -78,8 +82,14 @@ def fin_tower(
 
     mods = [module(v) for v in range(4)]
     for f in range(floors):
-        place(mods[f % 4], (*loc, base + f * h), rot)
-    zt = base + floors * h
+        if f < built:
+            place(mods[f % 4], (*loc, base + f * h), rot)
+    if not finished:
+        bare_frame(loc, rot, w, d, base, h, built, floors)
+    zt = base + built * h
+    tip = zt + crown if finished else zt
+    if built == 0:
+        return base + floors * h
     mb = MeshBuilder()
     for fr in sides(mb, poly):
         for u0, u1, k in plan(fr.L):
@@ -94,23 +104,26 @@ def fin_tower(
                         -0.25,
                         0.48 if e else 0.42,
                         base - 0.6,
-                        zt + crown,
+                        tip,
                         stone if e else br,
                     )
         for u in (0, fr.L):
-            fr.box(max(u - 0.9, 0), min(u + 0.9, fr.L), -0.9, 0.0, base - 0.6, zt + crown, stone)
+            fr.box(max(u - 0.9, 0), min(u + 0.9, fr.L), -0.9, 0.0, base - 0.6, tip, stone)
         f = 0
-        while f <= floors:
+        while f <= built:
             z = base + f * h
             fr.box(-0.0, fr.L + 0.0, -0.3, 0.12, z - 0.42, z + 0.06, stone)
             f += group
+        if not finished:
+            continue
         fr.box(-0.5, fr.L + 0.5, -0.4, 0.5, zt + crown, zt + crown + 0.5, stone)
         fr.box(0.5, fr.L - 0.5, -2.0, -0.4, zt + crown, zt + crown + 0.35, sof)
         fr.box(1, fr.L - 1, -2.3, -2.1, zt + crown - 0.5, zt + crown - 0.3, m_lamp((1, 0.68, 0.36), 4.0))
         fr.box(0, fr.L, -0.15, 0, zt, zt + 1.1, dk)
-    mb.prism(poly, zt - 0.3, zt, stone)
-    mb.prism(rect(w - 7, d - 7), zt, zt + crown, dk)
-    mb.prism(rect(w * 0.4, d * 0.4), zt + crown, zt + crown + 3, dk)
+    if finished:
+        mb.prism(poly, zt - 0.3, zt, stone)
+        mb.prism(rect(w - 7, d - 7), zt, zt + crown, dk)
+        mb.prism(rect(w * 0.4, d * 0.4), zt + crown, zt + crown + 3, dk)
     # lobby: recessed glass, stone piers, warm ceiling, canopy toward -Y
     hb = base - T
     for i, fr in enumerate(sides(mb, rect(w - 5, d - 5))):

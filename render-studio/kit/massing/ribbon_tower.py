@@ -106,6 +106,9 @@ class Tower(TowerFloors):
                 x, y = c.x + rgx.uniform(-11, 11), c.y + rgx.uniform(-7, 7)
                 mb.box(x, y, 0, x + 2.4, y + 1.2, rgx.uniform(0.4, 1.6), ply)
         mb.obj("crown", (*loc, ztop), rot)
+        if s.built == 0:
+            place(bare[0], (*loc, 0), rot, (1, 1, s.base / s.h))
+            return ztop
         # lobby / base
         mb = MeshBuilder()
         h = s.base - 0.34

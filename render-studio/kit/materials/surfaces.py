@@ -95,19 +95,19 @@ def m_wood(g, col=(0.30, 0.15, 0.065), scale=1.0, axis=2, plank=0.14, rough=0.4)
         "ShaderNodeTexBrick",
         {
             "Vector": g.comb(l, u, 0),
-            "Color1": (0.75,) * 3,
-            "Color2": (1.25,) * 3,
-            "Mortar": (0.25,) * 3,
+            "Color1": (0.88,) * 3,
+            "Color2": (1.12,) * 3,
+            "Mortar": (0.45,) * 3,
             "Scale": 1,
-            "Mortar Size": 0.003,
+            "Mortar Size": 0.002,
             "Brick Width": 1.9,
             "Row Height": plank,
         },
         offset=0.37,
     )
-    sc = [(1, 14, 14), (14, 1, 14), (14, 14, 1)][axis]
+    sc = [(0.7, 22, 22), (22, 0.7, 22), (22, 22, 0.7)][axis]
     gr = g.noise(2.2 * scale, g.vm("MULTIPLY", p, sc), 6, 0.6, 0.6)
-    c = g.mix(g.smooth(gr, 0.3, 0.7), tuple(c * 0.55 for c in col), tuple(min(1, c * 1.35) for c in col))
+    c = g.mix(g.smooth(gr, 0.3, 0.7), tuple(c * 0.76 for c in col), tuple(min(1, c * 1.16) for c in col))
     c = g.mix(1.0, c, b.outputs[0], "MULTIPLY")
     return g.pbr(
         col=c,

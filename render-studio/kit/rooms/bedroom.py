@@ -1,10 +1,8 @@
-"""bedroom."""
+"""Quiet bedroom: bed against panelled wall at left, window wall ahead with morning view."""
 import math
-import random
 
-from kit.camera import camera
 from kit.furniture.bed import bed
-from kit.furniture.finishes import WALL, WALNUT
+from kit.furniture.finishes import ACCENT, CURTAIN, FLOOR, RUG, SECOND, WALL, WALNUT
 from kit.furniture.lamps import floor_lamp, table_lamp
 from kit.furniture.props import books_stack, branches, framed, vase
 from kit.furniture.seating import armchair
@@ -14,22 +12,14 @@ from kit.furniture.textiles import curtain, rug
 from kit.interiors.outlook import daylight_x, view
 from kit.interiors.shell import balcony_x, downlights, shell, slats_y, tray, window_x
 from kit.light.lamps import light_area
-from kit.light.sky import sky
-from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glass import m_sheer
-from kit.materials.surfaces import m_marble, m_stucco, m_travertine, m_wood
+from kit.materials.surfaces import m_marble, m_stucco, m_travertine
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 
 
 def build(look, rng):
-    """quiet bedroom: bed against panelled wall at left, window wall ahead with morning view"""
-    LIGHTS.update(room=0.3, lamp=1.0)
-    rng = random.Random(3)
     H, X0, X1, Y0, D = 2.95, -3.3, 3.2, -3.6, 3.9
-    shell(
-        X0, X1, Y0, D, H, m_wood((0.36, 0.245, 0.155), axis=1, plank=0.2, rough=0.34), WALL(), WALL(), WALL()
-    )
+    shell(X0, X1, Y0, D, H, FLOOR(), WALL(), WALL(), WALL())
     tray(X0, X1, Y0, D, H, 0.7)
     window_x(X0, X1, D, H, 3)
     balcony_x(X0, X1, D, H, 1.8)
@@ -47,14 +37,14 @@ def build(look, rng):
                 books_stack(x + 0.14, 0.30, 0.44, 2, 4)
             else:
                 vase(x - 0.17, 0.24, 0.44, 0.15, m_stucco((0.50, 0.42, 0.34)), 3)
-    rug(-2.3, -0.95, 0.55, 2.45, m_rug((0.50, 0.43, 0.35), (0.38, 0.31, 0.245)))
-    cu, sh = m_linen((0.58, 0.51, 0.43), 800, 0.3), m_sheer((0.90, 0.87, 0.82), 0.38)
+    rug(-2.3, -0.95, 0.55, 2.45, RUG())
+    cu, sh = CURTAIN(), m_sheer((0.90, 0.87, 0.82), 0.38)
     curtain(X0 + 0.05, D - 0.18, X0 + 0.85, D - 0.18, 0.01, H - 0.2, cu, sd=1)
     curtain(X1 - 0.95, D - 0.18, X1 - 0.05, D - 0.18, 0.01, H - 0.2, cu, sd=3)
     curtain(X0 + 0.8, D - 0.08, X0 + 1.55, D - 0.08, 0.01, H - 0.2, sh, 0.09, 0.03, sd=5)
     curtain(X1 - 1.6, D - 0.08, X1 - 0.9, D - 0.08, 0.01, H - 0.2, sh, 0.09, 0.03, sd=7)
     with at(2.05, 2.45, 0, 2.45):
-        armchair(m_linen((0.50, 0.40, 0.30), 700))
+        armchair(ACCENT())
     with at(1.30, 2.95, 0):
         round_table(0.24, 0.48, m_marble((0.72, 0.66, 0.58), (0.45, 0.38, 0.32), 2.0, 0.25), WALNUT())
         books_stack(0, 0, 0.48, 2, 8)
@@ -62,7 +52,7 @@ def build(look, rng):
     with at(2.75, 3.15, 0):
         floor_lamp(1.55, 9.0, 0.19)
     with at(-0.52, 0.75, 0, -math.pi / 2):  # bench at the foot of the bed
-        puff(1.5, 0.46, 0.13, (0, -0.02, 0.40), m_linen((0.44, 0.33, 0.24), 700), 0.05, 0.012)
+        puff(1.5, 0.46, 0.13, (0, -0.02, 0.40), SECOND(), 0.05, 0.012)
         mb = MeshBuilder()
         for sx in (-1, 1):
             for sy in (-1, 1):
@@ -83,21 +73,6 @@ def build(look, rng):
         framed(-0.9, 1.05, 0.75, 2.15, 3.1, 0.0)
     downlights([(x, y) for x in (X0 + 0.35, X1 - 0.35) for y in (-1.5, 0.5, 2.5)], H - 0.222, 9.0)
     view(rng, 30)
-    sky(25, 58, "golden", 0.95, 6.0, 0.3, 6.1)
     daylight_x(X0, X1, D, 0.1, H - 0.3, 60)
     light_area((0.2, -3.2, 2.2), (4, 1.6), 26, (1, 0.95, 0.9), target=(-0.6, 2, 0.8))
     light_area((-0.2, 0.5, H - 0.03), (4, 4), 5, (1, 0.80, 0.58), rot=(0, 0, 0))
-    camera((1.95, -2.45, 1.25), yaw=-30, lens=22, shift=-0.035)
-    return dict(
-        haze=1500,
-        hazecol=".70,.62,.57",
-        exposure=0.56,
-        contrast=1.12,
-        warm=-0.06,
-        hazemed=1,
-        bloom=0.10,
-        split=0.04,
-        R=6,
-        k=0.75,
-        render=dict(bounces=(6, 3, 2, 0, 8), clamp=3.0),
-    )

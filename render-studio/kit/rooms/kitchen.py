@@ -1,9 +1,7 @@
-"""kitchen."""
+"""Open kitchen: stone island with stools, timber wall units, dining table by the window."""
 import math
-import random
 
-from kit.camera import camera
-from kit.furniture.finishes import BLACK, BRASS, LED, WALL, WALNUT
+from kit.furniture.finishes import ACCENT, BLACK, BRASS, CURTAIN, FLOOR, LED, RUG, STONE, WALL, WALNUT
 from kit.furniture.lamps import dome_pendant, globe
 from kit.furniture.plants import potplant
 from kit.furniture.props import books_stack, branches, framed, vase
@@ -14,21 +12,15 @@ from kit.furniture.textiles import curtain, rug
 from kit.interiors.outlook import daylight_x, view
 from kit.interiors.shell import balcony_x, downlights, shell, tray, window_x
 from kit.light.lamps import light_area
-from kit.light.sky import sky
-from kit.materials.cloth import m_linen, m_rug
-from kit.materials.surfaces import m_plain, m_stucco, m_travertine, m_wood
+from kit.materials.surfaces import m_plain, m_stucco
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 
 
 def build(look, rng):
-    """open kitchen: stone island with stools, timber wall units, dining table by the window"""
-    LIGHTS.update(room=0.3, lamp=1.0)
-    rng = random.Random(9)
     H, X0, X1, Y0, D = 2.95, -3.7, 4.4, -4.0, 6.2
-    wn = m_wood((0.31, 0.19, 0.105), axis=2, plank=0.6)
-    tr = m_travertine((0.64, 0.56, 0.46), 3.2, 1.1, 0.25)
-    shell(X0, X1, Y0, D, H, m_travertine((0.56, 0.49, 0.41), 1.2, 1.2, 0.26, True), WALL(), WALL(), WALL())
+    wn = WALNUT()
+    tr = STONE()
+    shell(X0, X1, Y0, D, H, FLOOR(), WALL(), WALL(), WALL())
     tray(X0, X1, Y0, D, H, 0.75)
     window_x(X0, X1, D, H, 4)
     balcony_x(X0, X1, D, H, 1.8)
@@ -84,10 +76,10 @@ def build(look, rng):
         )
     for y in (-0.25, 0.6, 1.45):
         dome_pendant(-1.25, y, 1.72, 0.17, H, None, 12.0)
-    rug(0.75, 2.35, 3.75, 5.45, m_rug((0.52, 0.45, 0.37), (0.40, 0.33, 0.26)))
+    rug(0.75, 2.35, 3.75, 5.45, RUG())
     with at(2.25, 3.9, 0, math.pi / 2):
         table(2.3, 1.0)
-    ch = m_linen((0.60, 0.50, 0.39), 700)
+    ch = ACCENT()
     for y in (3.15, 3.9, 4.65):
         with at(1.45, y, 0, -math.pi / 2):
             dining_chair(ch)
@@ -104,7 +96,7 @@ def build(look, rng):
     )
     for dx, dy, z, r in ((0, 0, 1.75, 0.14), (0.05, 0.55, 1.9, 0.11), (-0.05, -0.5, 1.95, 0.10)):
         globe(2.25 + dx, 3.9 + dy, z, r, H, 2.4, 4)
-    cu = m_linen((0.58, 0.51, 0.43), 800, 0.3)
+    cu = CURTAIN()
     curtain(X0 + 0.05, D - 0.16, X0 + 0.75, D - 0.16, 0.01, H - 0.2, cu, sd=1)
     curtain(X1 - 0.85, D - 0.16, X1 - 0.05, D - 0.16, 0.01, H - 0.2, cu, sd=3)
     cube(X1 - 0.45, 1.0, 0.2, X1 - 0.01, 2.2 + 1.0, 0.78, WALNUT(1), 0.01)
@@ -115,21 +107,6 @@ def build(look, rng):
     potplant(X1 - 0.6, 5.4, 1.8, 4, m_stucco((0.48, 0.41, 0.34)), 0.22, 0.4)
     downlights([(x, y) for x in (X0 + 1.1, X1 - 0.4) for y in (-1.5, 0.5, 2.5, 4.6)], H - 0.222, 9.0)
     view(rng, 30)
-    sky(26, -42, "golden", 0.95, 5.5, 0.3, 6.1)
     daylight_x(X0, X1, D, 0.1, H - 0.3, 130)
     light_area((0.2, -3.6, 2.2), (5, 1.6), 55, (1, 0.95, 0.9), target=(0, 2, 0.8))
     light_area((0, 1, H - 0.03), (5, 5), 22, (1, 0.86, 0.68), rot=(0, 0, 0))
-    camera((1.0, -2.55, 1.42), yaw=-9, lens=23, shift=-0.05)
-    return dict(
-        haze=1500,
-        hazecol=".70,.62,.57",
-        exposure=0.70,
-        contrast=1.10,
-        warm=-0.03,
-        hazemed=1,
-        bloom=0.10,
-        split=0.04,
-        R=6,
-        k=0.75,
-        render=dict(bounces=(6, 3, 2, 0, 8), clamp=3.0),
-    )

@@ -1,9 +1,7 @@
-"""library."""
+"""Residents' library: book wall with lit shelves, reading chairs, long table, garden light from the left."""
 import math
-import random
 
-from kit.camera import camera
-from kit.furniture.finishes import LED, WALL, WALNUT
+from kit.furniture.finishes import ACCENT, CLOTH, CURTAIN, FLOOR, LED, RUG, SECOND, WALL, WALNUT
 from kit.furniture.lamps import floor_lamp, globe, table_lamp
 from kit.furniture.plants import potplant
 from kit.furniture.props import book_row, books_stack, branches, framed, vase
@@ -17,28 +15,22 @@ from kit.landscape.planting import put
 from kit.landscape.shrubs import make_shrub
 from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area, light_spot
-from kit.light.sky import sky
-from kit.materials.cloth import m_linen, m_rug
 from kit.materials.ground import m_lawn
-from kit.materials.surfaces import m_marble, m_paving, m_plain, m_stucco, m_travertine, m_wood
+from kit.materials.surfaces import m_marble, m_paving, m_plain, m_stucco, m_travertine
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 
 
 def build(look, rng):
-    """residents' library: book wall with lit shelves, reading chairs, long table, garden light from the left"""
-    LIGHTS.update(room=0.3, lamp=1.0)
-    rng = random.Random(12)
     H, X0, X1, Y0, D = 3.5, -4.4, 4.3, -4.2, 5.2
-    wn = m_wood((0.285, 0.165, 0.09), axis=2, plank=0.9, rough=0.4)
-    wx = m_wood((0.285, 0.165, 0.09), axis=0, plank=0.4, rough=0.4)
+    wn = WALNUT(2, 0.9)
+    wx = WALNUT(0, 0.4)
     shell(
         X0,
         X1,
         Y0,
         D + 0.5,
         H,
-        m_wood((0.30, 0.195, 0.12), axis=1, plank=0.16, rough=0.33),
+        FLOOR(),
         None,
         WALL(),
         WALL(),
@@ -48,7 +40,7 @@ def build(look, rng):
     bays = 6
     bw = (X1 - X0) / bays
     l = LED(2.6)  # back book wall
-    mb.box(X0, D + 0.02, 0, X1, D + 0.05, H, m_wood((0.20, 0.115, 0.06), axis=2, plank=0.9))
+    mb.box(X0, D + 0.02, 0, X1, D + 0.05, H, WALNUT(2, 0.9))
     mb.box(X0, D - sd, 3.06, X1, D + 0.02, H, wx)
     mb.box(X0, D - sd, 0, X1, D + 0.02, 0.10, m_plain((0.03, 0.025, 0.02), 0.5))
     mb.box(X0, D - sd - 0.02, 0.10, X1, D, 0.42, wx)
@@ -103,7 +95,7 @@ def build(look, rng):
             vk,
         )
     window_y(Y0, D - sd, X0, H, 5, 0.02, 0.45, 0.14, 0.05, -1)
-    cu = m_linen((0.60, 0.53, 0.45), 800, 0.3)
+    cu = CURTAIN()
     for a, b in ((3.95, 4.8), (-0.2, 0.5)):
         curtain(X0 + 0.12, a, X0 + 0.12, b, 0.01, H - 0.04, cu, sd=a)
     mb = MeshBuilder()
@@ -133,11 +125,11 @@ def build(look, rng):
         mb.box(X0, y - 0.07, H - 0.20, X1, y + 0.07, H, wx)
     mb.obj("beams")
     slats_y(X1, Y0, D - sd, 0, H - 0.2, wn, 0.11, 0.07, 0.04, -1)
-    rug(-2.9, -0.75, 2.5, 3.0, m_rug((0.46, 0.36, 0.27), (0.33, 0.25, 0.19), 0.22))
-    li, co = m_linen((0.66, 0.60, 0.51)), m_linen((0.40, 0.255, 0.16), 700)
+    rug(-2.9, -0.75, 2.5, 3.0, RUG())
+    li, co = CLOTH(), ACCENT()
     with at(2.55, 1.35, 0, math.pi / 2):
         sofa(
-            2.3, 0.95, 3, li, ((-0.75, co), (0.72, m_linen((0.32, 0.31, 0.28)))), m_linen((0.46, 0.36, 0.26))
+            2.3, 0.95, 3, li, ((-0.75, co), (0.72, SECOND())), SECOND()
         )
     with at(-2.1, 2.25, 0, -2.1):
         armchair(co)
@@ -164,19 +156,6 @@ def build(look, rng):
     downlights([(x, y) for x in (-3, 0, 3) for y in (0.4, 3.5)], H - 0.003, 8.0)
     for i in range(3):
         light_spot((-2.9 + 2.9 * i, D - 0.95, H - 0.06), 26, (1, 0.74, 0.46), False, 80)
-    sky(33, -66, "day", 1.0, 3.2, 0.3, 2.2)
     daylight_y(Y0, D - 0.5, X0, 0.1, H - 0.5, 150, -1, (1, 0.97, 0.93))
     light_area((X0 - 2, 3, 6.5), (4, 16), 260, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)).visible_glossy = False
     light_area((0.3, -3.9, 2.4), (5, 1.6), 16, (1, 0.93, 0.85), target=(0, 2, 0.8))
-    camera((0.25, -3.05, 1.28), yaw=-2.5, lens=21.5, shift=0.035)
-    return dict(
-        haze=0,
-        exposure=0.58,
-        contrast=1.10,
-        warm=-0.035,
-        bloom=0.09,
-        split=0.04,
-        R=6,
-        k=0.75,
-        render=dict(bounces=(6, 3, 2, 0, 8), clamp=3.0),
-    )

@@ -1,9 +1,8 @@
-"""lobby."""
+"""One-point double-height lobby: travertine wall, reception block, linear pendants, reflecting pool and garden at left."""
 import math
 import random
 
-from kit.camera import camera
-from kit.furniture.finishes import BLACK, BRASS, CEIL, LED, WALL, WALNUT
+from kit.furniture.finishes import ACCENT, BLACK, BRASS, CEIL, CLOTH, LED, RUG, SECOND, STONE, WALL, WALNUT
 from kit.furniture.lamps import table_lamp
 from kit.furniture.plants import potplant
 from kit.furniture.props import books_stack, branches, vase
@@ -17,24 +16,18 @@ from kit.landscape.planting import put
 from kit.landscape.shrubs import make_shrub
 from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area, light_spot
-from kit.light.sky import sky
-from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glass import m_water
 from kit.materials.glow import m_lamp
 from kit.materials.ground import m_lawn
-from kit.materials.surfaces import m_marble, m_stone, m_stucco, m_travertine, m_wood
+from kit.materials.surfaces import m_marble, m_stone, m_stucco, m_travertine
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 
 
 def build(look, rng):
-    """one-point double-height lobby: travertine wall, reception block, linear pendants, reflecting pool and garden at left"""
-    LIGHTS.update(room=0.3, lamp=1.0)
-    rng = random.Random(5)
     H, X0, X1, Y0, D = 6.3, -6.2, 6.0, -7.0, 12.0
     fl = m_travertine((0.60, 0.53, 0.45), 1.8, 1.2, 0.20, True, 0.003)
     shell(X0, X1, Y0, D, H, fl, None, WALL(), WALL(), CEIL())
-    st = m_travertine((0.64, 0.53, 0.41), 2.0, 1.05)
+    st = STONE(2.0, 1.05, 0.42)
     mb = MeshBuilder()
     mb.face([(X0, D, 0), (X1, D, 0), (X1, D, H), (X0, D, H)], st)
     mb.box(-3.6, D - 0.35, 0, 3.6, D, H - 0.55, m_travertine((0.50, 0.385, 0.28), 1.2, 3.0, 0.5))
@@ -45,7 +38,7 @@ def build(look, rng):
     mb.obj("stone")
     # ceiling: timber field with cove
     mb = MeshBuilder()
-    wd = m_wood((0.33, 0.22, 0.135), axis=1, plank=0.32)
+    wd = WALNUT(1, 0.32)
     mb.box(-3.9, Y0, H - 0.12, 3.9, D - 1.1, H - 0.06, wd)
     l2 = LED(4.0)
     for x in (-4.0, 3.96):
@@ -54,7 +47,7 @@ def build(look, rng):
     # left: glazed, tall piers, garden outside, reflecting pool inside
     window_y(Y0, D, X0, H, 7, 0.02, 0.5, 0.2, 0.07, -1, [3.0])
     mb = MeshBuilder()
-    pier = m_travertine((0.66, 0.57, 0.46), 1.0, 1.05)
+    pier = STONE(1.0, 1.05, 0.42)
     for y in (-5.5, -0.6, 4.3, 9.2):
         mb.box(X0 - 0.05, y - 0.28, 0, X0 + 0.55, y + 0.28, H, pier)
     mb.box(X0 + 0.75, -6.5, 0.0, X0 + 2.15, 10.6, 0.10, m_stone((0.14, 0.12, 0.10), 1.2, 0.6, 0.1, 0.3))
@@ -106,7 +99,7 @@ def build(look, rng):
             rng=rng,
         )
     # right: fluted timber to 3 m with mezzanine gallery above
-    wn = m_wood((0.30, 0.175, 0.095), axis=2, plank=0.6)
+    wn = WALNUT()
     slats_y(X1, -6.5, 10.2, 0, 3.0, wn, 0.12, 0.085, 0.05, -1)
     mb = MeshBuilder()
     mb.box(X1 - 1.6, Y0, 3.05, X1, D, 3.40, m_stucco((0.84, 0.81, 0.76), 0.03))
@@ -142,11 +135,11 @@ def build(look, rng):
         table_lamp(0.46, m_stucco((0.45, 0.37, 0.30)), 6.0, 1.1, 0.14)
     # lounge groups on rugs
     for yy, rr in ((4.6, 0.0),):
-        rug(-3.2, yy - 1.9, 0.4, yy + 1.5, m_rug((0.60, 0.52, 0.43), (0.46, 0.38, 0.30)), False)
-    li, co = m_linen((0.70, 0.65, 0.57)), m_linen((0.46, 0.34, 0.24), 700)
+        rug(-3.2, yy - 1.9, 0.4, yy + 1.5, RUG(), False)
+    li, co = CLOTH(), ACCENT()
     with at(-3.05, 4.4, 0, -math.pi / 2):
         sofa(
-            2.5, 0.95, 3, li, ((-0.85, co), (0.85, m_linen((0.34, 0.33, 0.30)))), m_linen((0.50, 0.40, 0.30))
+            2.5, 0.95, 3, li, ((-0.85, co), (0.85, SECOND())), SECOND()
         )
     with at(-0.35, 5.15, 0, 1.75):
         armchair(co)
@@ -189,19 +182,5 @@ def build(look, rng):
     light_area(
         (X0 - 2.2, 3, 7.5), (5, 22), 650, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)
     ).visible_glossy = False
-    sky(34, -72, "day", 1.0, 7.0, 0.3, 2.2)
     daylight_y(-6, 11, X0, 0.2, 5.6, 330, -1, (1, 0.97, 0.93))
     light_area((0, -6.2, 3.6), (9, 4), 130, (1, 0.95, 0.9), target=(0, 5, 1.5))
-    camera((0.35, -3.9, 1.5), yaw=0.0, lens=20.5, shift=0.10, shift_x=-0.02)
-    return dict(
-        haze=0,
-        exposure=0.16,
-        contrast=1.12,
-        warm=0.0,
-        hazemed=1,
-        bloom=0.09,
-        split=0.04,
-        R=6,
-        k=0.75,
-        render=dict(bounces=(6, 3, 2, 0, 8), clamp=3.0),
-    )

@@ -1,8 +1,6 @@
-"""yoga_deck."""
+"""Rooftop yoga deck at dawn under a slender timber pergola, hills in mist."""
 import math
-import random
 
-from kit.camera import camera
 from kit.furniture.finishes import BLACK, LED
 from kit.furniture.shapes import cube, lathe, point, puff
 from kit.interiors.outlook import view
@@ -10,20 +8,15 @@ from kit.landscape.planting import put
 from kit.landscape.shrubs import make_shrub, make_tuft
 from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area
-from kit.light.sky import sky
 from kit.materials.cloth import m_linen
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_lamp
 from kit.materials.ground import m_leaf
 from kit.materials.surfaces import m_plain, m_travertine, m_wood
 from kit.mesh import MeshBuilder, place
-from kit.nodes import LIGHTS
 
 
 def build(look, rng):
-    """rooftop yoga deck at dawn under a slender timber pergola, hills in mist"""
-    LIGHTS.update(room=0.3, lamp=0.8)
-    rng = random.Random(6)
     dk = m_wood((0.40, 0.27, 0.17), axis=1, plank=0.145, rough=0.58)
     X0, X1, Y0, D = -6.2, 6.2, -7, 9.0
     mb = MeshBuilder()
@@ -134,21 +127,4 @@ def build(look, rng):
     puff(1.5, 0.42, 0.1, (-3.2, 7.95, 0.42), m_linen((0.62, 0.55, 0.46)), 0.04)
     cube(-3.95, 7.74, 0, -2.45, 8.16, 0.37, tx, 0.01)
     view(rng, 44, 60, towers=18, hmax=430)
-    sky(7, 24, "golden", 0.75, 3.4, 0.42, 3.3)
     light_area((0, -6.5, 5), (9, 4), 90, (0.85, 0.9, 1.0), target=(0, 3, 0.5))
-    camera((0.0, -4.6, 1.45), yaw=0, lens=23, shift=0.03)
-    return dict(
-        haze=1700,
-        hazecol=".60,.43,.33",
-        hazex=0.6,
-        hazesun="1.3,1.08,.88",
-        exposure=0.66,
-        contrast=1.12,
-        bloom=0.13,
-        split=0.06,
-        sat=1.05,
-        hazemed=1,
-        R=6,
-        k=0.75,
-        render=dict(bounces=(6, 3, 2, 0, 10), clamp=3.0),
-    )

@@ -1,0 +1,33 @@
+"""Kaman Quarter: arcaded masonry offices around a square."""
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.rooms import room
+
+MORNING = with_changes(DAY, sun_height=30, sun_bearing=-116, clouds=0.7, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.5)
+LAMPLIGHT = with_changes(DUSK, sun_bearing=-40, sky=0.9, cloud_seed=2.8, lit=0.6)
+SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
+
+LOOK = dict(
+    timber=(0.30, 0.17, 0.085), floor=(0.56, 0.48, 0.38), floor_stone=True, cloth=(0.66, 0.58, 0.47), accent=(0.42, 0.22, 0.12),
+    stone=(0.60, 0.49, 0.35), rug=((0.46, 0.30, 0.20), (0.34, 0.21, 0.14)),
+)  # fmt: skip
+
+PROJECT = Project(
+    slug="kaman-quarter",
+    seed=15,
+    site="square",
+    massing=(
+        dict(form="masonry-office", at=(-22, 28), plan=(42, 30), storeys=6, seed=1),
+        dict(form="masonry-office", at=(32, 36), plan=(34, 44), storeys=7, seed=2, stone=(0.50, 0.34, 0.23)),
+        dict(form="masonry-office", at=(8, 96), plan=(46, 26), storeys=8, seed=3, stone=(0.60, 0.52, 0.42)),
+    ),
+    pictures=(
+        Picture("banner-wide", WIDE_PX, Camera((17.5, -31, 1.7), yaw=-16, lens=21, shift=0.16), MORNING, DAY_GRADE, samples=52, priority=1),
+        Picture("banner-tall", TALL_PX, Camera((4.5, -17.5, 1.7), yaw=12, lens=24, shift=0.19), SUNDOWN, GOLDEN_GRADE, samples=48, priority=1),
+        Picture("evening", GALLERY_PX, Camera((6, -29, 1.65), yaw=8, lens=21, shift=0.15), LAMPLIGHT, DUSK_GRADE, priority=3),
+        Picture("facade", GALLERY_PX, Camera((3, -4, 10), yaw=-38, lens=32, shift=0.05), SUNDOWN, GOLDEN_GRADE, priority=4),
+        Picture("arcade", GALLERY_PX, Camera((-40.5, 14.8, 1.65), yaw=88, lens=22, shift=0.10), SUNDOWN, GOLDEN_GRADE | dict(exposure=0.7), priority=4),
+        room("lobby", "office_lobby", LOOK),
+        room("office-floor", "office_floor", LOOK | dict(drop=18), priority=3),
+    ),
+)

@@ -1,0 +1,35 @@
+"""Paayri: homes stepped up a hillside, each roof the next home's planted terrace."""
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.rooms import room
+
+AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
+AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
+NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=1.3, lit=0.75, cloud_seed=6.6)
+
+LOOK = dict(
+    timber=(0.30, 0.19, 0.10), floor=(0.30, 0.285, 0.26), floor_stone=True, cloth=(0.62, 0.55, 0.45), accent=(0.46, 0.22, 0.12),
+    second=(0.30, 0.32, 0.24), rug=((0.56, 0.46, 0.34), (0.42, 0.32, 0.22)), drop=16, towers=6, art=4.1, plant=9, branches=5,
+)  # fmt: skip
+
+PROJECT = Project(
+    slug="paayri",
+    seed=8,
+    site="hillside",
+    massing=(
+        dict(form="terraces", at=(-19, 3), ground=0.6, turn=0.10, storeys=6, width=24, seed=21, lit=0.7),
+        dict(form="terraces", at=(13, 5), ground=1.6, turn=-0.03, storeys=9, width=26, seed=22, lit=0.7),
+        dict(form="terraces", at=(44, 2), ground=0.4, turn=-0.14, storeys=5, width=22, seed=23, lit=0.7),
+    ),
+    pictures=(
+        Picture("banner-wide", WIDE_PX, Camera((-38, -30, 5.0), yaw=45, lens=25, shift=0.12), AFTERNOON, AFTERNOON_GRADE, samples=52, priority=1),
+        Picture("banner-tall", TALL_PX, Camera((3.5, -31, 2.0), yaw=8, lens=23, shift=0.19), AFTERNOON, AFTERNOON_GRADE, samples=48, priority=1),
+        Picture("evening", GALLERY_PX, Camera((-2, -33, 1.8), yaw=14, lens=22, shift=0.15), NIGHTFALL, DUSK_GRADE | dict(exposure=0.95), priority=3),
+        Picture("facade", GALLERY_PX, Camera((-2, -9, 9.5), yaw=28, lens=38, shift=0.06), AFTERNOON, AFTERNOON_GRADE, priority=4),
+        Picture("garden", GALLERY_PX, Camera((-26, -20, 1.6), yaw=52, lens=26, shift=0.08), with_changes(AFTERNOON, sun_height=30), AFTERNOON_GRADE, priority=4),
+        Picture("steps", GALLERY_PX, Camera((0.4, -17, 1.6), yaw=0, lens=28, shift=0.12), with_changes(DAY, sun_height=40, sun_bearing=-135, lit=0.5), DAY_GRADE, priority=5),
+        room("living-room", "living", LOOK),
+        room("kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
+        room("yoga-deck", "yoga_deck", priority=3),
+    ),
+)
