@@ -15,9 +15,10 @@ type Props = {
 
 /** A chapter of a page: room above and below, content no wider than the page. */
 export function Section({ labelledBy, id, tone = 'page', start = 'open', load, children }: Props) {
+  const classes = [styles.section, tone !== 'page' && styles[tone], start !== 'open' && styles[start]];
   return (
     <section
-      className={`${styles.section} ${tone === 'page' ? '' : styles[tone]} ${start === 'open' ? '' : styles[start]}`}
+      className={classes.filter(Boolean).join(' ')}
       id={id}
       aria-labelledby={labelledBy}
       data-load={load}

@@ -6,7 +6,7 @@ import { rawRichText } from '../../cms/rich-text-schema';
 import type { About } from './about';
 
 /** The `data` of `GET /api/about`. */
-export const rawAbout = z.object({
+const rawAbout = z.object({
   heading: requiredText,
   introduction: text,
   story: rawRichText,

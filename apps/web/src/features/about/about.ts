@@ -2,7 +2,7 @@ import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 
-export type Milestone = { year: number; title: string; text: string };
+type Milestone = { year: number; title: string; text: string };
 
 /** The company's story. */
 export type About = {

@@ -5,7 +5,7 @@ import { rawRichText } from '../../cms/rich-text-schema';
 import type { BlogPost } from './blog-post';
 
 /** One entry of `GET /api/blog-posts`. */
-export const rawBlogPost = z.object({
+const rawBlogPost = z.object({
   documentId: z.string(),
   title: requiredText,
   url: requiredText,

@@ -5,7 +5,7 @@ import { rawRichText } from '../../cms/rich-text-schema';
 import { employments, type JobOpening } from './job-opening';
 
 /** One entry of `GET /api/job-openings`. */
-export const rawJobOpening = z.object({
+const rawJobOpening = z.object({
   documentId: z.string(),
   title: requiredText,
   url: requiredText,

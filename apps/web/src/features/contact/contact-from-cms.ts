@@ -11,7 +11,7 @@ const time = z.pipe(
 );
 
 /** The `data` of `GET /api/contact-page`. */
-export const rawContact = z.object({
+const rawContact = z.object({
   heading: requiredText,
   introduction: text,
   image: picture,

@@ -5,7 +5,7 @@ import { parseSingle } from '../../cms/parse-entries';
 import { emptyHome, type Home } from './home';
 
 /** The `data` of `GET /api/home/`. */
-export const rawHome = z.object({
+const rawHome = z.object({
   banner: listOf(
     z.object({
       heading: requiredText,
@@ -28,7 +28,6 @@ export const rawHome = z.object({
   ),
   seo,
 });
-export type RawHome = z.infer<typeof rawHome>;
 
 /**
  * Makes the site's own home of what the CMS sent.

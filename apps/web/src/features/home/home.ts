@@ -8,7 +8,7 @@ export type Banner = {
   wide: Picture | null;
   tall: Picture | null;
 };
-export type Figure = { value: string; label: string };
+type Figure = { value: string; label: string };
 export type Testimonial = {
   quote: string;
   reviewerName: string;

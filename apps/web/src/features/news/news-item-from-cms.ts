@@ -5,7 +5,7 @@ import { rawRichText } from '../../cms/rich-text-schema';
 import { type NewsItem, newsKinds } from './news-item';
 
 /** One entry of `GET /api/news-items`. */
-export const rawNewsItem = z.object({
+const rawNewsItem = z.object({
   documentId: z.string(),
   title: requiredText,
   url: requiredText,

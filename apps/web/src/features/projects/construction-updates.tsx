@@ -30,7 +30,7 @@ export function ConstructionUpdates({ project }: { project: Project }) {
       <div className={styles.months}>
         {updatesByMonth(project.constructionUpdates).map(({ name, items }) => (
           <div key={name} className={styles.month}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <PlainList className={styles.updates}>
               {items.map((update) => (
                 <li key={`${update.date} ${update.tower} ${update.title}`}>

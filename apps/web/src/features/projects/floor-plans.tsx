@@ -23,7 +23,7 @@ export function FloorPlans({ project }: { project: Project }) {
       <div className={styles.groups}>
         {groupBy(plans, ({ configuration }) => configuration).map(({ name, items }) => (
           <div key={name} className={styles.group}>
-            {name ? <h3 className={styles.name}>{name}</h3> : null}
+            {name ? <h3>{name}</h3> : null}
             <PlainList className={styles.plans}>
               {items.map((plan) => (
                 <li key={plan.title} className={styles.plan}>

@@ -10,7 +10,7 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
   const { listHeading } = project;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div>
         <PictureFigure
           picture={leadPicture(project)}
           sizes="(min-width: 60rem) 64vw, 92vw"

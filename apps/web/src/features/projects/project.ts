@@ -46,7 +46,7 @@ export type FloorPlan = {
   gated: boolean;
   images: Picture[];
 };
-export type GalleryItem = { caption: string; kind: string; images: Picture[] };
+type GalleryItem = { caption: string; kind: string; images: Picture[] };
 /** `percentComplete` is `null` where the update does not speak of progress. */
 export type ConstructionUpdate = {
   title: string;
