@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Pixels, width by height, of each place a picture can take; `null` where any size does. */
+export const SLOT_SIZES_PX = {
+  bannerWide: [1920, 1080],
+  bannerTall: [1080, 1440],
+  overview: [1440, 1080],
+  thumbnail: [1200, 900],
+  featured: [1440, 1080],
+  gallery: [1440, 960],
+  floorPlan: [1600, 1200],
+  construction: [1200, 900],
+  cover: [1440, 900],
+  share: [1200, 630],
+  avatar: [400, 400],
+  icon: [96, 96],
+  favicon: [256, 256],
+  logo: null,
+  brochure: null,
+} as const;
+
+export type Slot = keyof typeof SLOT_SIZES_PX;
+type MediaText = { file: string; alt: string; caption: string };
+
+/** A file under `seed/media/`, the place it is used in, and the words that go with it. */
+export class MediaFile {
+  readonly slot: Slot;
+  readonly file: string;
+  readonly alt: string;
+  readonly caption: string;
+
+  constructor(slot: Slot, { file, alt, caption }: MediaText) {
+    this.slot = slot;
+    this.file = file;
+    this.alt = alt;
+    this.caption = caption;
+  }
+
+  /** The name in the media library; also how a later run recognises what an interrupted one uploaded. */
+  get libraryName(): string {
+    return this.file.replaceAll('/', '-');
+  }
+}
+
+const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|pdf)$/, 'must be a path under media/');
+
+/** Schema of a picture in a seed file: `{ file, alt, caption? }`. */
+export function picture(slot: Slot) {
+  return z
+    .strictObject({
+      file: path,
+      alt: z.string().min(8).max(300),
+      caption: z.string().max(200).default("Artist's impression"),
+    })
+    .transform((text) => new MediaFile(slot, text));
+}
+
+/** What each amenity icon shows; amenities name one of these. */
+export const ICON_ALTS = {
+  pool: 'Swimming pool',
+  gym: 'Dumb-bell',
+  garden: 'Tree',
+  play: 'Swing',
+  walk: 'Winding path',
+  library: 'Open book',
+  hall: 'Arched hall',
+  court: 'Ball court',
+  yoga: 'Seated figure',
+  guest: 'Bed',
+  parking: 'Car',
+  charging: 'Charging plug',
+  water: 'Drop of water',
+  solar: 'Solar panel',
+  security: 'Key',
+  lift: 'Lift',
+  desk: 'Desk and lamp',
+  cafe: 'Cup',
+  bicycle: 'Bicycle',
+  meeting: 'Table with chairs',
+  terrace: 'Parasol on a terrace',
+  loading: 'Crate',
+} as const;
+
+export type IconName = keyof typeof ICON_ALTS;
+const ICON_NAMES = Object.keys(ICON_ALTS).filter((name): name is IconName => name in ICON_ALTS);
+
+/** Schema of an amenity's icon: one of the drawn set, by name. */
+export const icon = z.enum(ICON_NAMES).transform(
+  (name) =>
+    new MediaFile('icon', {
+      file: `icons/${name}.webp`,
+      alt: ICON_ALTS[name],
+      caption: 'Stand-in drawing',
+    }),
+);

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  date,
+  figure,
+  line,
+  markdown,
+  sampleEmail,
+  samplePhone,
+  seo,
+  slug,
+  text,
+  webAddress,
+} from './fields.mts';
+import { picture } from './media-file.mts';
+
+const pathOrAddress = z
+  .string()
+  .regex(/^(\/|https?:\/\/).*/, 'must begin with / or http(s)://')
+  .max(500);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+
+export const site = z.strictObject({
+  brandName: line(60),
+  defaultDescription: text(200),
+  favicon: picture('favicon'),
+  logo: picture('logo'),
+  phone: samplePhone,
+  email: sampleEmail,
+  whatsappNumber: samplePhone,
+  whatsappMessage: text(300),
+  headOfficeAddress: text(300),
+  headOfficeMapLink: webAddress,
+  facebook: webAddress,
+  instagram: webAddress,
+  linkedin: webAddress,
+  memberOf: z.strictObject({ label: line(120), logo: picture('logo'), link: webAddress.optional() }),
+  copyrightLine: line(160).startsWith('© 2025 Sahyara'),
+  privacyPolicy: markdown,
+  disclaimer: markdown,
+  enquiryFailedMessage: text(300),
+});
+
+export const home = z.strictObject({
+  banner: z
+    .array(
+      z.strictObject({
+        heading: line(120),
+        subheading: line(240).optional(),
+        link: pathOrAddress.optional(),
+        desktopBanner: picture('bannerWide'),
+        mobileBanner: picture('bannerTall'),
+      }),
+    )
+    .min(1)
+    .max(8),
+  overview: z.strictObject({
+    heading: line(160),
+    text: text(2000),
+    figures: z.array(figure).max(6),
+    images: z.array(picture('overview')),
+  }),
+  testimonials: z.array(
+    z.strictObject({
+      quote: text(2500),
+      reviewerName: z.string().regex(/^[A-Z][a-z]+$/, 'must be a first name only'),
+      reviewerDetail: line(120).optional(),
+      reviewerImage: picture('avatar').optional(),
+    }),
+  ),
+  seo: seo.optional(),
+});
+
+export const about = z.strictObject({
+  heading: line(160),
+  introduction: text(1000),
+  story: markdown,
+  images: z.array(picture('cover')),
+  figures: z.array(figure).max(6),
+  milestones: z.array(
+    z.strictObject({ year: z.int().min(1900).max(2100), title: line(120), text: text(600).optional() }),
+  ),
+  values: z.array(z.strictObject({ heading: line(80), text: text(600) })),
+  seo: seo.optional(),
+});
+
+export const contactPage = z.strictObject({
+  heading: line(160),
+  introduction: text(1000),
+  image: picture('cover'),
+  offices: z.array(
+    z.strictObject({
+      name: line(80),
+      address: text(300),
+      mapLink: webAddress.optional(),
+      phone: samplePhone.optional(),
+      email: sampleEmail.optional(),
+      hours: z
+        .array(
+          z.strictObject({
+            days: line(60),
+            opens: clock.optional(),
+            closes: clock.optional(),
+            closed: z.boolean().default(false),
+          }),
+        )
+        .max(7),
+    }),
+  ),
+  seo: seo.optional(),
+});
+
+export const newsItem = z.strictObject({
+  title: line(160),
+  url: slug,
+  kind: z.enum(['press release', 'coverage', 'event']),
+  outlet: line(80).optional(),
+  publishedOn: date,
+  excerpt: text(400),
+  cover: picture('cover').optional(),
+  externalUrl: webAddress.optional(),
+  seo: seo.optional(),
+  body: markdown,
+});
+
+export const blogPost = z.strictObject({
+  title: line(160),
+  url: slug,
+  topic: line(60),
+  author: line(80),
+  publishedOn: date,
+  excerpt: text(400),
+  cover: picture('cover'),
+  seo: seo.optional(),
+  body: markdown,
+});
+
+export const jobOpening = z.strictObject({
+  title: line(120),
+  url: slug,
+  department: line(60),
+  place: line(80),
+  employment: z.enum(['full time', 'part time', 'contract', 'internship']).default('full time'),
+  experience: line(60).optional(),
+  postedOn: date,
+  closesOn: date.optional(),
+  summary: text(400),
+  description: markdown,
+});
+
+export const redirects = z.array(
+  z.strictObject({
+    from: z.string().startsWith('/').max(300),
+    to: pathOrAddress,
+    permanent: z.boolean().default(true),
+  }),
+);

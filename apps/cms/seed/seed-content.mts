@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Core, UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { mediaIn, withMediaIds } from './media-in.mts';
+import { SEED_DIR, type SeedData } from './read-data.mts';
+import { emptyTypes, readSeedState, writeSeedState } from './seed-state.mts';
+import { uploadMedia } from './upload-media.mts';
+
+type Entry = { uid: UID.ContentType; label: string; key: Record<string, string>; data: object };
+type Log = (line: string) => void;
+const stored = z.object({ documentId: z.string() }).nullish();
+
+/** Every entry of the seed files, in the order in which it is created. */
+export function entriesOf(data: SeedData): Entry[] {
+  const single = (uid: UID.ContentType, label: string, entries: object[]): Entry[] =>
+    entries.map((entry) => ({ uid, label, key: {}, data: entry }));
+  const byUrl = (uid: UID.ContentType, label: string, entries: { url: string }[]): Entry[] =>
+    entries.map((entry) => ({ uid, label: `${label} ${entry.url}`, key: { url: entry.url }, data: entry }));
+  return [
+    ...single('api::site.site', 'Site', data.site),
+    ...byUrl('api::projects.projects', 'Project', data.projects),
+    ...single('api::home.home', 'Home', data.home),
+    ...single('api::about.about', 'About us', data.about),
+    ...single('api::contact-page.contact-page', 'Contact us', data.contactPage),
+    ...byUrl('api::news-item.news-item', 'News item', data.newsItems),
+    ...byUrl('api::blog-post.blog-post', 'Blog article', data.blogPosts),
+    ...byUrl('api::job-opening.job-opening', 'Job opening', data.jobOpenings),
+    ...data.redirects.map((redirect) => ({
+      uid: 'api::redirect.redirect' as const,
+      label: `Redirect ${redirect.from}`,
+      key: { from: redirect.from },
+      data: redirect,
+    })),
+  ];
+}
+
+/**
+ * Puts the demo content into an empty Strapi, once in the life of a database.
+ *
+ * The first run notes which content types are empty and fills only those; a run that was cut short is
+ * taken up where it stopped, by url; after the last entry nothing is ever touched again, so an editor's
+ * change or deletion stands.
+ */
+export async function seedContent(strapi: Core.Strapi, data: SeedData, log: Log, seedDir = SEED_DIR) {
+  const entries = entriesOf(data);
+  const earlier = await readSeedState(strapi);
+  if (earlier?.finishedAt) {
+    log(`Demo content was loaded on ${earlier.finishedAt}: nothing to do.`);
+    return;
+  }
+  const allTypes = [...new Set(entries.map((entry) => entry.uid))];
+  const state = earlier ?? {
+    startedAt: new Date().toISOString(),
+    types: await emptyTypes(strapi, allTypes),
+  };
+  await writeSeedState(strapi, state);
+  for (const uid of allTypes.filter((type) => !state.types.includes(type))) {
+    log(`${uid} has content already: left as it is.`);
+  }
+
+  const wanted = entries.filter((entry) => state.types.includes(entry.uid));
+  const mediaDir = path.join(seedDir, 'media');
+  const ids = await uploadMedia(strapi, mediaDir, mediaIn(wanted.map((entry) => entry.data)), log);
+  for (const [index, entry] of wanted.entries()) {
+    await createOnce(strapi, entry, ids);
+    log(`Content ${index + 1}/${wanted.length} ${entry.label}`);
+  }
+  await writeSeedState(strapi, { ...state, finishedAt: new Date().toISOString() });
+  log(`Demo content loaded: ${wanted.length} entries, ${ids.size} pictures and files.`);
+}
+
+async function createOnce(strapi: Core.Strapi, entry: Entry, ids: ReadonlyMap<string, number>) {
+  const documents = strapi.documents(entry.uid);
+  const found = stored.parse(await documents.findFirst({ filters: entry.key, status: 'draft' }));
+  if (!found) {
+    const data = z.record(z.string(), z.unknown()).parse(withMediaIds(entry.data, ids));
+    await documents.create({ data, status: 'published' });
+    return;
+  }
+  // An interruption can fall between a draft and its publication.
+  const published = stored.parse(await documents.findFirst({ filters: entry.key, status: 'published' }));
+  if (!published) await documents.publish({ documentId: found.documentId });
+}
