@@ -50,8 +50,10 @@ def all_jobs():
 
 
 def fingerprint(job):
-    """A hash of the recipe's words and of the kit files this picture is made with."""
+    """A hash of the recipe's words and of what the kit files behind this picture say."""
     project, picture = job.project, job.picture
+    if picture.of:
+        project = importlib.import_module(f"recipes.{picture.of}").PROJECT
     if picture.room:
         project = replace(project, massing=(), ground={}, site="")
         starts = [f"kit/rooms/{picture.room}.py"]
@@ -60,8 +62,13 @@ def fingerprint(job):
     words = repr((replace(project, pictures=()), replace(picture, priority=0)))
     digest = hashlib.sha256(words.encode())
     for path in sorted(closure(tuple(starts) + ALWAYS)):
-        digest.update((STUDIO / path).read_bytes())
+        digest.update(meaning(STUDIO / path))
     return digest.hexdigest()[:16]
+
+
+def meaning(path):
+    """What a file says, without layout and comments: those never change a picture."""
+    return ast.dump(ast.parse(path.read_text())).encode() if path.suffix == ".py" else path.read_bytes()
 
 
 @lru_cache(maxsize=None)

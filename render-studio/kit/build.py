@@ -38,8 +38,9 @@ def build(project, picture):
 def main(slug, name, width, height, samples, threads, output):
     recipe = importlib.import_module("recipes." + slug.replace("-", "_")).PROJECT
     picture = next(p for p in recipe.pictures if p.name == name)
+    shown = importlib.import_module("recipes." + picture.of).PROJECT if picture.of else recipe
     reset()
-    build(recipe, picture)
+    build(shown, picture)
     inside = picture.room is not None and picture.room != "yoga_deck"
     render(
         output,

@@ -48,6 +48,7 @@ class Picture:
     light: Light
     grade: dict
     samples: int = 48
+    of: str | None = None  # recipe whose project is shown, when it is not the picture's own
     room: str | None = None  # module in kit/rooms; None shows the project on its site
     look: dict = field(default_factory=dict)  # finishes of a room
     stage: int | None = None  # construction stage, 1 (basement) to 4 (cladding)

@@ -22,12 +22,39 @@ PROJECT = Project(
         dict(form="masonry-office", at=(8, 96), plan=(46, 26), storeys=8, seed=3, stone=(0.60, 0.52, 0.42)),
     ),
     pictures=(
-        Picture("banner-wide", WIDE_PX, Camera((17.5, -31, 1.7), yaw=-16, lens=21, shift=0.16), MORNING, DAY_GRADE, samples=52, priority=1),
-        Picture("banner-tall", TALL_PX, Camera((4.5, -17.5, 1.7), yaw=12, lens=24, shift=0.19), SUNDOWN, GOLDEN_GRADE, samples=48, priority=1),
-        Picture("evening", GALLERY_PX, Camera((6, -29, 1.65), yaw=8, lens=21, shift=0.15), LAMPLIGHT, DUSK_GRADE, priority=3),
-        Picture("facade", GALLERY_PX, Camera((3, -4, 10), yaw=-38, lens=32, shift=0.05), SUNDOWN, GOLDEN_GRADE, priority=4),
-        Picture("arcade", GALLERY_PX, Camera((-40.5, 14.8, 1.65), yaw=88, lens=22, shift=0.10), SUNDOWN, GOLDEN_GRADE | dict(exposure=0.7), priority=4),
+        Picture(
+            "banner-wide",
+            WIDE_PX,
+            Camera((17.5, -31, 1.7), yaw=-16, lens=21, shift=0.16),
+            MORNING,
+            DAY_GRADE,
+            samples=44,
+            priority=1,
+        ),
+        Picture(
+            "banner-tall",
+            TALL_PX,
+            Camera((11.5, -28.5, 1.7), yaw=13, lens=24, shift=0.17),
+            SUNDOWN,
+            GOLDEN_GRADE,
+            samples=44,
+            priority=2,
+        ),
+        Picture(
+            "evening", GALLERY_PX, Camera((6, -29, 1.65), yaw=8, lens=21, shift=0.15), LAMPLIGHT, DUSK_GRADE, priority=4
+        ),
+        Picture(
+            "facade", GALLERY_PX, Camera((3, -4, 10), yaw=-38, lens=32, shift=0.05), SUNDOWN, GOLDEN_GRADE, priority=5
+        ),
+        Picture(
+            "arcade",
+            GALLERY_PX,
+            Camera((-40.5, 14.8, 1.65), yaw=88, lens=22, shift=0.10),
+            SUNDOWN,
+            GOLDEN_GRADE | dict(exposure=0.7),
+            priority=5,
+        ),
         room("lobby", "office_lobby", LOOK),
-        room("office-floor", "office_floor", LOOK | dict(drop=18), priority=3),
+        room("office-floor", "office_floor", LOOK | dict(drop=18), priority=4),
     ),
 )

@@ -3,10 +3,14 @@ from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, 
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 
-BLUE_HOUR = with_changes(DUSK, sun_height=6, sun_bearing=-70, sky=0.85, sun=0.45, clouds=0.5, cloud_seed=8.2, rooms=1.15, lit=0.7)
+BLUE_HOUR = with_changes(
+    DUSK, sun_height=6, sun_bearing=-70, sky=0.85, sun=0.45, clouds=0.5, cloud_seed=8.2, rooms=1.15, lit=0.7
+)
 BLUE_GRADE = DUSK_GRADE | dict(exposure=0.68, split=0.05, saturation=1.05)
 MORNING = with_changes(GOLDEN, sun_height=20, sun_bearing=-105, lit=0.45, cloud_seed=6.2)
-SITE_LIGHT = with_changes(GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15)
+SITE_LIGHT = with_changes(
+    GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
+)
 SITE_CAMERA = Camera((16, -46, 2.2), yaw=-12, lens=21, shift=0.16)
 
 LOOK = dict(
@@ -20,23 +24,68 @@ PROJECT = Project(
     site="water_plaza",
     massing=(
         dict(
-            form="bronze-office", at=(-8, 44), turn=0.42, plan=(48, 26), storeys=10, seed=31,
+            form="bronze-office",
+            at=(-8, 44),
+            turn=0.42,
+            plan=(48, 26),
+            storeys=10,
+            seed=31,
             stages={2: dict(storeys=4, built=0), 3: dict(built=5), 4: dict(built=9)},
         ),
-        dict(form="bronze-office", at=(50, 92), turn=-0.12, plan=(32, 24), storeys=18, seed=33, corner=3.0, fin_pitch=3.0, stages={4: dict(built=11)}),
-        dict(form="crane", at=(26, 36), turn=2.8, height=66, stages={1: dict(height=36), 2: dict(height=46), 3: {}, 4: {}}),
+        dict(
+            form="bronze-office",
+            at=(50, 92),
+            turn=-0.12,
+            plan=(32, 24),
+            storeys=18,
+            seed=33,
+            corner=3.0,
+            fin_pitch=3.0,
+            stages={4: dict(built=11)},
+        ),
+        dict(
+            form="crane",
+            at=(26, 36),
+            turn=2.8,
+            height=66,
+            stages={1: dict(height=36), 2: dict(height=46), 3: {}, 4: {}},
+        ),
     ),
     pictures=(
-        Picture("banner-wide", WIDE_PX, Camera((-16, -43, 1.5), yaw=7, lens=20, shift=0.155), BLUE_HOUR, BLUE_GRADE, samples=56, priority=1),
-        Picture("banner-tall", TALL_PX, Camera((-22, -40.6, 1.5), yaw=10, lens=24, shift=0.16), BLUE_HOUR, BLUE_GRADE, samples=52, priority=1),
-        Picture("morning", GALLERY_PX, Camera((9, -41, 1.7), yaw=-5, lens=21, shift=0.17), MORNING, GOLDEN_GRADE, priority=3),
-        Picture("facade", GALLERY_PX, Camera((-24, -6, 22), yaw=22, lens=36, shift=0.06), MORNING, GOLDEN_GRADE, priority=4),
-        Picture("entrance", GALLERY_PX, Camera((1, 2, 1.65), yaw=6, lens=24, shift=0.14), BLUE_HOUR, BLUE_GRADE, priority=4),
+        Picture(
+            "banner-wide",
+            WIDE_PX,
+            Camera((-16, -43, 1.5), yaw=7, lens=20, shift=0.155),
+            BLUE_HOUR,
+            BLUE_GRADE,
+            samples=44,
+            priority=1,
+        ),
+        Picture(
+            "banner-tall",
+            TALL_PX,
+            Camera((-22, -40.6, 1.5), yaw=10, lens=24, shift=0.16),
+            BLUE_HOUR,
+            BLUE_GRADE,
+            samples=44,
+            priority=2,
+        ),
+        Picture(
+            "morning", GALLERY_PX, Camera((9, -41, 1.7), yaw=-5, lens=21, shift=0.17), MORNING, GOLDEN_GRADE, priority=4
+        ),
+        Picture(
+            "facade", GALLERY_PX, Camera((-24, -6, 22), yaw=22, lens=36, shift=0.06), MORNING, GOLDEN_GRADE, priority=5
+        ),
+        Picture(
+            "entrance", GALLERY_PX, Camera((1, 2, 1.65), yaw=6, lens=24, shift=0.14), BLUE_HOUR, BLUE_GRADE, priority=5
+        ),
         room("office-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
-        room("lobby", "office_lobby", LOOK, priority=3),
+        room("lobby", "office_lobby", LOOK, priority=4),
     )
     + tuple(
-        Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5)
+        Picture(
+            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
+        )
         for n in (1, 2, 3, 4)
     ),
 )

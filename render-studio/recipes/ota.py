@@ -3,8 +3,21 @@ from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, w
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 
-AFTERNOON = with_changes(GOLDEN, sun_height=26, sun_bearing=-138, sky=0.85, sun=3.6, clouds=0.5, cloud_seed=1.7, rooms=0.9, lamps=0.8, lit=0.5)
-COURT_GRADE = dict(haze=6000, air=(0.58, 0.50, 0.44), exposure=0.62, bloom=0.07, split=0.05, contrast=1.1, saturation=1.02)
+AFTERNOON = with_changes(
+    GOLDEN,
+    sun_height=26,
+    sun_bearing=-138,
+    sky=0.85,
+    sun=3.6,
+    clouds=0.5,
+    cloud_seed=1.7,
+    rooms=0.9,
+    lamps=0.8,
+    lit=0.5,
+)
+COURT_GRADE = dict(
+    haze=6000, air=(0.58, 0.50, 0.44), exposure=0.62, bloom=0.07, split=0.05, contrast=1.1, saturation=1.02
+)
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, lit=0.6, cloud_seed=3.9)
 
 LOOK = dict(
@@ -17,17 +30,54 @@ PROJECT = Project(
     seed=9,
     site="courtyard",
     massing=(
-        dict(form="courtyard-wing", at=(-13.5, 34), to=(-13.5, -16), storeys=4, seed=1),
-        dict(form="courtyard-wing", at=(13.5, -16), to=(13.5, 34), storeys=4, seed=2),
-        dict(form="courtyard-wing", at=(13.5, 34), to=(-13.5, 34), storeys=4, seed=3),
+        dict(form="courtyard-wing", at=(-13.5, -16), to=(-13.5, 34), storeys=4, seed=1),
+        dict(form="courtyard-wing", at=(13.5, 34), to=(13.5, -16), storeys=4, seed=2),
+        dict(form="courtyard-wing", at=(-13.5, 34), to=(13.5, 34), storeys=4, seed=3),
     ),
     pictures=(
-        Picture("banner-wide", WIDE_PX, Camera((-2.6, -13.2, 1.65), yaw=6, lens=20.5, shift=0.135), AFTERNOON, COURT_GRADE, samples=56, priority=1),
-        Picture("banner-tall", TALL_PX, Camera((3.4, -9.5, 1.65), yaw=-8, lens=22, shift=0.14), AFTERNOON, COURT_GRADE, samples=52, priority=1),
-        Picture("evening", GALLERY_PX, Camera((0, -8.5, 1.6), yaw=0, lens=22, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), priority=3),
-        Picture("facade", GALLERY_PX, Camera((-5.5, 4, 6.0), yaw=62, lens=30, shift=0.05), AFTERNOON, COURT_GRADE, priority=4),
-        Picture("arcade", GALLERY_PX, Camera((-15.2, -9, 1.6), yaw=2, lens=24, shift=0.04), with_changes(AFTERNOON, sun_bearing=120, sun_height=32), COURT_GRADE | dict(exposure=1.0), priority=4),
+        Picture(
+            "banner-wide",
+            WIDE_PX,
+            Camera((-2.9, -10.2, 1.6), yaw=6, lens=20.5, shift=0.12),
+            AFTERNOON,
+            COURT_GRADE,
+            samples=44,
+            priority=1,
+        ),
+        Picture(
+            "banner-tall",
+            TALL_PX,
+            Camera((-0.5, -3.4, 1.5), yaw=1.5, lens=21, shift=0.13),
+            AFTERNOON,
+            COURT_GRADE,
+            samples=44,
+            priority=2,
+        ),
+        Picture(
+            "evening",
+            GALLERY_PX,
+            Camera((0, -8.5, 1.6), yaw=0, lens=22, shift=0.12),
+            LAMPLIGHT,
+            DUSK_GRADE | dict(exposure=1.0),
+            priority=4,
+        ),
+        Picture(
+            "facade",
+            GALLERY_PX,
+            Camera((-5.5, 4, 6.0), yaw=62, lens=30, shift=0.05),
+            AFTERNOON,
+            COURT_GRADE,
+            priority=5,
+        ),
+        Picture(
+            "arcade",
+            GALLERY_PX,
+            Camera((-15.2, -9, 1.6), yaw=2, lens=24, shift=0.04),
+            with_changes(AFTERNOON, sun_bearing=120, sun_height=32),
+            COURT_GRADE | dict(exposure=1.0),
+            priority=5,
+        ),
         room("living-room", "living", LOOK),
-        room("bedroom", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=3),
+        room("bedroom", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4),
     ),
 )

@@ -4,10 +4,34 @@ from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 
 NIGHTFALL = with_changes(DUSK, sun_bearing=-30, sky=0.9, sun=0.3, rooms=1.0, lit=0.55)
-STREET_GRADE = DUSK_GRADE | dict(haze=1500, air=(0.34, 0.27, 0.28), sun_at=None, exposure=0.95, bloom=0.09, saturation=1.06)
+STREET_GRADE = DUSK_GRADE | dict(
+    haze=1500, air=(0.34, 0.27, 0.28), sun_at=None, exposure=0.95, bloom=0.09, saturation=1.06
+)
 MORNING = with_changes(GOLDEN, sun_height=34, sun_bearing=150, sky=0.75, sun=4.0, rooms=0.8, lit=0.4, cloud_seed=4.4)
-LEFT_ROW = ((16, 1, 3), (16, 0, 3), (11, 3, 4), (16, 2, 4), (16, 4, 3), (11, 1, 4), (21, 0, 4), (16, 2, 3), (16, 3, 4), (22, 4, 4))
-RIGHT_ROW = ((16, 2, 4), (16, 4, 3), (16, 1, 4), (11, 0, 3), (16, 3, 4), (21, 2, 3), (16, 1, 3), (16, 0, 4), (11, 4, 4), (22, 2, 4))
+LEFT_ROW = (
+    (16, 1, 3),
+    (16, 0, 3),
+    (11, 3, 4),
+    (16, 2, 4),
+    (16, 4, 3),
+    (11, 1, 4),
+    (21, 0, 4),
+    (16, 2, 3),
+    (16, 3, 4),
+    (22, 4, 4),
+)
+RIGHT_ROW = (
+    (16, 2, 4),
+    (16, 4, 3),
+    (16, 1, 4),
+    (11, 0, 3),
+    (16, 3, 4),
+    (21, 2, 3),
+    (16, 1, 3),
+    (16, 0, 4),
+    (11, 4, 4),
+    (22, 2, 4),
+)
 
 LOOK = dict(
     timber=(0.38, 0.26, 0.15), floor=(0.42, 0.31, 0.20), cloth=(0.60, 0.56, 0.48), accent=(0.36, 0.14, 0.09),
@@ -23,12 +47,49 @@ PROJECT = Project(
         dict(form="street-row", at=(11.4, -24), side=1, houses=RIGHT_ROW, seed=80),
     ),
     pictures=(
-        Picture("banner-wide", WIDE_PX, Camera((5.2, -13.5, 1.62), yaw=-15, lens=22, shift=0.13), NIGHTFALL, STREET_GRADE, samples=56, priority=1),
-        Picture("banner-tall", TALL_PX, Camera((-6.6, -7, 1.62), yaw=5, lens=24, shift=0.14), NIGHTFALL, STREET_GRADE, samples=52, priority=1),
-        Picture("morning", GALLERY_PX, Camera((-5.6, -8, 1.65), yaw=10, lens=22, shift=0.13), MORNING, GOLDEN_GRADE | dict(exposure=0.5), priority=3),
-        Picture("facade", GALLERY_PX, Camera((3.5, -6, 4.0), yaw=-62, lens=26, shift=0.12), MORNING, GOLDEN_GRADE | dict(exposure=0.5), priority=4),
-        Picture("shopfronts", GALLERY_PX, Camera((-3.6, 1.5, 1.6), yaw=-38, lens=26, shift=0.06), NIGHTFALL, STREET_GRADE, priority=4),
-        room("office-floor", "office_floor", LOOK, priority=3),
-        room("lobby", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=4),
+        Picture(
+            "banner-wide",
+            WIDE_PX,
+            Camera((5.2, -13.5, 1.62), yaw=-15, lens=22, shift=0.13),
+            NIGHTFALL,
+            STREET_GRADE,
+            samples=44,
+            priority=1,
+        ),
+        Picture(
+            "banner-tall",
+            TALL_PX,
+            Camera((-8.9, -9, 1.62), yaw=11, lens=24, shift=0.14),
+            NIGHTFALL,
+            STREET_GRADE,
+            samples=44,
+            priority=2,
+        ),
+        Picture(
+            "morning",
+            GALLERY_PX,
+            Camera((-5.6, -8, 1.65), yaw=10, lens=22, shift=0.13),
+            MORNING,
+            GOLDEN_GRADE | dict(exposure=0.5),
+            priority=4,
+        ),
+        Picture(
+            "facade",
+            GALLERY_PX,
+            Camera((3.5, -6, 4.0), yaw=-62, lens=26, shift=0.12),
+            MORNING,
+            GOLDEN_GRADE | dict(exposure=0.5),
+            priority=5,
+        ),
+        Picture(
+            "shopfronts",
+            GALLERY_PX,
+            Camera((-3.6, 1.5, 1.6), yaw=-38, lens=26, shift=0.06),
+            NIGHTFALL,
+            STREET_GRADE,
+            priority=5,
+        ),
+        room("office-floor", "office_floor", LOOK, priority=4),
+        room("lobby", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5),
     ),
 )

@@ -5,7 +5,9 @@ from recipes.rooms import room
 
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
-SITE_LIGHT = with_changes(GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15)
+SITE_LIGHT = with_changes(
+    GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
+)
 SITE_CAMERA = Camera((-36, -54, 2.2), yaw=26, lens=21, shift=0.19)
 
 LOOK = dict(
@@ -19,25 +21,69 @@ PROJECT = Project(
     site="drop_off",
     massing=(
         dict(
-            form="timber-tower", at=(0, 28), plan=(23.4, 19.8), storeys=18, seed=1,
+            form="timber-tower",
+            at=(0, 28),
+            plan=(23.4, 19.8),
+            storeys=18,
+            seed=1,
             stages={2: dict(storeys=5, built=0), 3: dict(built=7), 4: dict(built=16)},
         ),
         dict(form="timber-tower", at=(44, 62), plan=(23.4, 18), storeys=13, seed=2, stages={4: dict(built=6)}),
-        dict(form="crane", at=(19, 34), turn=2.6, height=84, stages={1: dict(height=36), 2: dict(height=48), 3: {}, 4: {}}),
+        dict(
+            form="crane",
+            at=(19, 34),
+            turn=2.6,
+            height=84,
+            stages={1: dict(height=36), 2: dict(height=48), 3: {}, 4: {}},
+        ),
         dict(form="scaffold", at=(0, 28), plan=(23.4, 19.8), clear=0.9, stages={3: dict(z0=33, z1=52, net=(29, 36))}),
     ),
     pictures=(
-        Picture("banner-wide", WIDE_PX, Camera((-46, -78, 27), yaw=24, lens=25, shift=0.045), FORENOON, DAY_GRADE, samples=52, priority=1),
-        Picture("banner-tall", TALL_PX, Camera((-17, -41, 3.0), yaw=14, lens=24, shift=0.24), with_changes(GOLDEN, sun_height=16, sun_bearing=-122, lit=0.5), GOLDEN_GRADE, samples=48, priority=1),
-        Picture("evening", GALLERY_PX, Camera((-23, -35, 1.7), yaw=21, lens=19, shift=0.20), EVENING, DUSK_GRADE, priority=3),
-        Picture("facade", GALLERY_PX, Camera((-19, -16, 34), yaw=24, lens=34, shift=0.02), with_changes(GOLDEN, sun_height=18, sun_bearing=-118), GOLDEN_GRADE, priority=4),
-        Picture("entrance", GALLERY_PX, Camera((-9.5, -9.5, 1.65), yaw=19, lens=24, shift=0.08), EVENING, DUSK_GRADE | dict(exposure=0.8), priority=3),
+        Picture(
+            "banner-wide",
+            WIDE_PX,
+            Camera((-50, -86, 24), yaw=24, lens=25, shift=0.085),
+            FORENOON,
+            DAY_GRADE | dict(exposure=0.16, haze=3400),
+            samples=44,
+            priority=1,
+        ),
+        Picture(
+            "banner-tall",
+            TALL_PX,
+            Camera((-34, -66, 20), yaw=21, lens=27, shift=0.09),
+            with_changes(GOLDEN, sun_height=16, sun_bearing=-122, lit=0.5),
+            GOLDEN_GRADE,
+            samples=44,
+            priority=2,
+        ),
+        Picture(
+            "evening", GALLERY_PX, Camera((-23, -35, 1.7), yaw=21, lens=19, shift=0.20), EVENING, DUSK_GRADE, priority=4
+        ),
+        Picture(
+            "facade",
+            GALLERY_PX,
+            Camera((-19, -16, 34), yaw=24, lens=34, shift=0.02),
+            with_changes(GOLDEN, sun_height=18, sun_bearing=-118),
+            GOLDEN_GRADE,
+            priority=5,
+        ),
+        Picture(
+            "entrance",
+            GALLERY_PX,
+            Camera((-9.5, -9.5, 1.65), yaw=19, lens=24, shift=0.08),
+            EVENING,
+            DUSK_GRADE | dict(exposure=0.8),
+            priority=4,
+        ),
         room("living-room", "living", LOOK),
-        room("bedroom", "bedroom", LOOK, priority=3),
-        room("library", "library", LOOK, priority=3),
+        room("bedroom", "bedroom", LOOK, priority=4),
+        room("library", "library", LOOK, priority=4),
     )
     + tuple(
-        Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5)
+        Picture(
+            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
+        )
         for n in (1, 2, 3, 4)
     ),
 )

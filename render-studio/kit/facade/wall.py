@@ -84,14 +84,10 @@ class Wall:
         """fill of an opening above springing zs up to zt, with an arched hole (rise=None: semicircle)"""
         c, r = (u0 + u1) / 2, (u1 - u0) / 2
         rise = r if rise is None else rise
-        pt = [
-            (c - r * math.cos(math.pi * i / n), zs + rise * math.sin(math.pi * i / n)) for i in range(n + 1)
-        ]
+        pt = [(c - r * math.cos(math.pi * i / n), zs + rise * math.sin(math.pi * i / n)) for i in range(n + 1)]
         for (a, za), (b, zb) in zip(pt, pt[1:]):
             s.mb.face([s.P(a, d, za), s.P(b, d, zb), s.P(b, d, zt), s.P(a, d, zt)], mat)
-            s.mb.face(
-                [s.P(a, d, za), s.P(a, d - thick, za), s.P(b, d - thick, zb), s.P(b, d, zb)], ring or mat
-            )
+            s.mb.face([s.P(a, d, za), s.P(a, d - thick, za), s.P(b, d - thick, zb), s.P(b, d, zb)], ring or mat)
             s.mb.face(
                 [s.P(b, d - thick, zb), s.P(a, d - thick, za), s.P(a, d - thick, zt), s.P(b, d - thick, zt)],
                 mat,

@@ -70,9 +70,7 @@ class GlazedWall(Wall):
                 s.box(x, x + fw, dd + 0.5, dd + 1.4, lo, lo + 0.45, c)
                 s.box(x, x + fw, dd + 0.4, dd + 0.62, lo, lo + 0.9, c)
                 s.box(x + fw + 0.08, x + fw + 0.4, dd + 0.5, dd + 0.9, lo, lo + 0.5, P((0.16, 0.08, 0.04)))
-                s.box(
-                    x + fw + 0.12, x + fw + 0.36, dd + 0.55, dd + 0.8, lo + 0.62, lo + 0.95, rm, (rid, 1.9, 0)
-                )
+                s.box(x + fw + 0.12, x + fw + 0.36, dd + 0.55, dd + 0.8, lo + 0.62, lo + 0.95, rm, (rid, 1.9, 0))
             elif k < 0.8:
                 s.box(x, x + fw, dd + 0.02, dd + 0.5, lo, lo + 2.1, P((0.20, 0.11, 0.06)))  # wardrobe / shelf
             else:  # dining table and pendant
@@ -88,9 +86,7 @@ class GlazedWall(Wall):
                     rm,
                     (rid, 2.0, 0),
                 )
-                s.box(
-                    x + fw / 2 - 0.01, x + fw / 2 + 0.01, dd + 1.64, dd + 1.66, zc - 0.9, zc, P((0.05,) * 3)
-                )
+                s.box(x + fw / 2 - 0.01, x + fw / 2 + 0.01, dd + 1.64, dd + 1.66, zc - 0.9, zc, P((0.05,) * 3))
             px = a + w * rng.uniform(0.35, 0.7)
             s.box(px, px + 0.9, dd + 0.01, dd + 0.04, lo + 1.3, lo + 1.9, P(rng.choice(CLOTH)))
             if rng.random() < curtain:
@@ -162,7 +158,5 @@ class GlazedWall(Wall):
                 u = u0 + w * (lo + (hi - lo) * j / n)
                 q = d - 0.05 * (j % 2)
                 if pr:
-                    s.mb.face(
-                        [s.P(pr[0], pr[1], z0), s.P(u, q, z0), s.P(u, q, z1), s.P(pr[0], pr[1], z1)], cm
-                    )
+                    s.mb.face([s.P(pr[0], pr[1], z0), s.P(u, q, z0), s.P(u, q, z1), s.P(pr[0], pr[1], z1)], cm)
                 pr = (u, q)

@@ -29,9 +29,7 @@ def vase(x, y, z, h=0.30, mat=None, kind=0, stems=None, sd=0):
         k = min(len(P) - 2, int(t))
         f = t - k
         f = f * f * (3 - 2 * f)
-        P2.append(
-            ((P[k][0] * (1 - f) + P[k + 1][0] * f) * h / 0.3, (P[k][1] * (1 - f) + P[k + 1][1] * f) * h)
-        )
+        P2.append(((P[k][0] * (1 - f) + P[k + 1][0] * f) * h / 0.3, (P[k][1] * (1 - f) + P[k + 1][1] * f) * h))
     lathe([(0.001, 0)] + P2, mat or m_stucco((0.62, 0.55, 0.47)), x, y, z)
     if stems:
         put(

@@ -102,9 +102,7 @@ def slats_y(x, y0, y1, z0, z1, mat, pitch=0.07, w=0.042, d=0.035, side=1):
     for i in range(n):
         y = y0 + i * pitch
         mb.box(a, y, z0, b, y + w, z1, mat)
-    mb.box(
-        min(x, x + side * 0.008), y0, z0, max(x, x + side * 0.008), y1, z1, m_plain((0.06, 0.04, 0.025), 0.8)
-    )
+    mb.box(min(x, x + side * 0.008), y0, z0, max(x, x + side * 0.008), y1, z1, m_plain((0.06, 0.04, 0.025), 0.8))
     mb.obj("slats")
 
 

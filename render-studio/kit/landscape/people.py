@@ -35,9 +35,7 @@ def person(seed):
     def tube(a, b, r0, r1, m, e=1.0):
         a, b = Vector(a), Vector(b)
         n = 8
-        R = lambda c, r: [
-            (c.x + r * math.cos(j * 0.785), c.y + r * e * math.sin(j * 0.785), c.z) for j in range(n)
-        ]
+        R = lambda c, r: [(c.x + r * math.cos(j * 0.785), c.y + r * e * math.sin(j * 0.785), c.z) for j in range(n)]
         p, q = R(a, r0), R(b, r1)
         for j in range(n):
             mb.face([p[j], p[(j + 1) % n], q[(j + 1) % n], q[j]], m)

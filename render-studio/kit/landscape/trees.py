@@ -104,9 +104,7 @@ def make_frangipani(seed, H=3.6):
 
     def grow(p, d, l, rad, lev):
         q = p + d * l
-        branch(
-            mb, [tuple(p), tuple((p + q) / 2 + r.normal(size=3) * 0.03), tuple(q)], rad, rad * 0.72, bark, 7
-        )
+        branch(mb, [tuple(p), tuple((p + q) / 2 + r.normal(size=3) * 0.03), tuple(q)], rad, rad * 0.72, bark, 7)
         if lev == 0:
             tips.append((q, d))
             return

@@ -15,9 +15,7 @@ def light_area(loc, size, power, col=(1, 0.75, 0.5), target=None, rot=None, spre
     o = bpy.data.objects.new("area", l)
     o.location = loc
     o.rotation_euler = (
-        rot
-        if rot
-        else ((Vector(loc) - Vector(target)).to_track_quat("Z", "Y").to_euler() if target else (0, 0, 0))
+        rot if rot else ((Vector(loc) - Vector(target)).to_track_quat("Z", "Y").to_euler() if target else (0, 0, 0))
     )
     bpy.context.scene.collection.objects.link(o)
     o.visible_camera = False

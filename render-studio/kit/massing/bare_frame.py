@@ -43,7 +43,11 @@ def top(at, turn, width, depth, z0, z1):
     """The roof of the frame as it stands today: slab, core one storey ahead, steel waiting for the next pour."""
     mb = MeshBuilder()
     rng = random.Random(3)
-    concrete, steel, ply = m_stucco((0.47, 0.45, 0.42), 0.22), m_plain((0.22, 0.10, 0.06), 0.8), m_plain((0.55, 0.36, 0.15), 0.7)
+    concrete, steel, ply = (
+        m_stucco((0.47, 0.45, 0.42), 0.22),
+        m_plain((0.22, 0.10, 0.06), 0.8),
+        m_plain((0.55, 0.36, 0.15), 0.7),
+    )
     mb.prism(rect(width, depth), z1 - SLAB_M, z1, concrete)
     mb.box(-width / 5, -depth / 6, z0, width / 5, depth / 4, z1 + 4.4, concrete)
     for x, y in columns(width, depth):

@@ -10,7 +10,7 @@ from kit.mesh import MeshBuilder
 
 
 def brick():
-    return m_stone((0.36, 0.135, 0.075), 0.23, 0.075, 0.22, 0.8)
+    return m_stone((0.33, 0.145, 0.088), 0.23, 0.075, 0.22, 0.8)
 
 
 def court_wing(p0, p1, seed=1, floors=4, h=3.3, base=3.9, bay=3.9, depth=9.0, lit=0.5, corridor=2.4):
@@ -57,9 +57,7 @@ def court_wing(p0, p1, seed=1, floors=4, h=3.3, base=3.9, bay=3.9, depth=9.0, li
         if i % 2:
             fr.box(*o[:2], -corridor - 0.7, -corridor - 0.62, o[2], o[3], tim)
         else:
-            fr.window(
-                *o, d=-corridor - 0.65, nm=2, frame=dk, rng=rg, prob=0.9, strength=1.3, glass=gl, depth=3.0
-            )
+            fr.window(*o, d=-corridor - 0.65, nm=2, frame=dk, rng=rg, prob=0.9, strength=1.3, glass=gl, depth=3.0)
     for i in range(n):
         u = b * (i + 0.5)
         fr.box(u - 0.11, u + 0.11, -1.5, -1.28, base - 1.25, base - 0.92, m_lamp((1, 0.64, 0.30), 7.0))
@@ -173,9 +171,7 @@ def court_wing(p0, p1, seed=1, floors=4, h=3.3, base=3.9, bay=3.9, depth=9.0, li
             bk if i < 2 else st,
         )  # corbelled cornice
     for i in range(n):
-        fr.jaali(
-            b * i + 0.3, b * (i + 1) - 0.3, -0.05, zt + 0.08, zt + 0.98, jl, pattern="square", thick=0.16
-        )
+        fr.jaali(b * i + 0.3, b * (i + 1) - 0.3, -0.05, zt + 0.08, zt + 0.98, jl, pattern="square", thick=0.16)
     for i in range(n + 1):
         fr.box(max(0, b * i - 0.3), min(L, b * i + 0.3), -0.3, 0.04, zt, zt + 1.12, bk)
     fr.box(0, L, -0.28, 0.08, zt + 0.98, zt + 1.1, st)

@@ -48,7 +48,5 @@ def tower_crane(loc, height, jib=46, rot=0.0, counter=14):
     mb.bar((0, 0, height + 9), (-counter * 0.9, 0, height + 2), 0.07, 0.07, m_plain((0.1, 0.1, 0.1)))
     mb.box(-counter, -1, height - 1.6, -counter + 3, 1, height + 1.3, m_stucco((0.45, 0.44, 0.42), 0.2))
     mb.bar((jib * 0.62, 0, height + 1.3), (jib * 0.62, 0, height - 17), 0.05, 0.05, m_plain((0.1, 0.1, 0.1)))
-    mb.box(
-        jib * 0.62 - 1, -0.5, height - 18, jib * 0.62 + 1, 0.5, height - 17, m_plain((0.6, 0.15, 0.05), 0.5)
-    )
+    mb.box(jib * 0.62 - 1, -0.5, height - 18, jib * 0.62 + 1, 0.5, height - 17, m_plain((0.6, 0.15, 0.05), 0.5))
     return mb.obj("crane", loc, rot)

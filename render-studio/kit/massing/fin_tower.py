@@ -75,9 +75,7 @@ def fin_tower(
                         fr.glassrail(u0, u1, -0.08)
                         fr.box(u0, u1, -0.06, 0.0, -T, 0.04, br)
                     q = (u0 + u1) / 2
-                    fr.flat(
-                        q - 0.09, q + 0.09, -1.1, -0.92, c - 0.015, m_room(0.7, 3.0), (rg.random(), 1.6, 0)
-                    )
+                    fr.flat(q - 0.09, q + 0.09, -1.1, -0.92, c - 0.015, m_room(0.7, 3.0), (rg.random(), 1.6, 0))
         return mb.mesh("fin%d_%d" % (seed, v))
 
     mods = [module(v) for v in range(4)]

@@ -89,9 +89,7 @@ def lowrise(kind, seed, lit=0.3):
             fr.box(0, fr.L, -0.15, 0.0, H, H + 0.95, W2 if kind != 5 else W)
         x = rg.uniform(-w / 4, w / 5)
         mb.box(x, 0, H, x + 3.2, 3.4, H + 2.6, W2)
-        mb.cyl(
-            x + 1.6, 1.7, H + 2.6, H + 4.0, 0.65, m_plain(rg.choice([(0.05,) * 3, (0.7, 0.7, 0.68)]), 0.5), 14
-        )
+        mb.cyl(x + 1.6, 1.7, H + 2.6, H + 4.0, 0.65, m_plain(rg.choice([(0.05,) * 3, (0.7, 0.7, 0.68)]), 0.5), 14)
         if kind in (1, 3):
             for i in range(3):
                 mb.bar(
@@ -103,10 +101,7 @@ def lowrise(kind, seed, lit=0.3):
                 )
         if kind == 3:
             mb.box(-1.7, -d / 2 - 1.3, 0, 1.7, -d / 2 + 0.1, H + 2.8, W2)
-            [
-                mb.box(-0.5, -d / 2 - 1.34, z, 0.5, -d / 2 - 1.29, z + 1.6, gl)
-                for z in [2.4 + i * h for i in range(n)]
-            ]
+            [mb.box(-0.5, -d / 2 - 1.34, z, 0.5, -d / 2 - 1.29, z + 1.6, gl) for z in [2.4 + i * h for i in range(n)]]
         if kind == 5:
             mb.box(
                 -w / 2 - 1,

@@ -105,9 +105,7 @@ def office_block(
             fr.box(u - 0.012, u + 0.012, -1.97, -1.95, base - 1.5, base - 0.3, dk)
     mb.face([(p[0], p[1], base - 0.32) for p in rect(w - 0.8, d - 0.8)[::-1]], m_stucco((0.66, 0.58, 0.48)))
     mb.face([(p[0], p[1], 0.04) for p in rect(w, d)], m_paving((0.36, 0.33, 0.29), 0.9, 0.9, 0.1, 0.35))
-    for fr in sides(
-        mb, rect(w - 2 * corridor - 1.8, d - 2 * corridor - 1.8)
-    ):  # shopfronts and lobbies in the arcade
+    for fr in sides(mb, rect(w - 2 * corridor - 1.8, d - 2 * corridor - 1.8)):  # shopfronts and lobbies in the arcade
         n = max(1, round(fr.L / bay))
         b = fr.L / n
         for i in range(n):

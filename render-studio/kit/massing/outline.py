@@ -82,10 +82,7 @@ def bays(segs, w=3.3, arcw=1.5):
         else:
             _, c, a0, a1, r, sg, e = s
             n = max(1, round(abs(a1 - a0) * r / arcw))
-            q = [
-                Vector((math.cos(a0 + (a1 - a0) * i / n), math.sin(a0 + (a1 - a0) * i / n)))
-                for i in range(n + 1)
-            ]
+            q = [Vector((math.cos(a0 + (a1 - a0) * i / n), math.sin(a0 + (a1 - a0) * i / n))) for i in range(n + 1)]
             for i in range(n):
                 out.append(
                     dict(

@@ -77,9 +77,7 @@ class TowerFloors:
             nn = (n0 + n1).normalized()
             if s.solid(b):
                 a0, a1 = p0 + n0 * 0.12, p1 + n1 * 0.12
-                mb.face(
-                    [(*a0, 0), (*a1, 0), (*a1, clear), (*a0, clear)], s.accent if s.solid(b) == 2 else s.wall
-                )
+                mb.face([(*a0, 0), (*a1, 0), (*a1, clear), (*a0, clear)], s.accent if s.solid(b) == 2 else s.wall)
                 for q, nq in ((p0, n0), (p1, n1)):
                     mb.face(
                         [

@@ -48,9 +48,7 @@ def m_sheer(g, col=(0.88, 0.85, 0.80), opac=0.55):
             2: g.n("ShaderNodeBsdfTranslucent", {0: col}).outputs[0],
         },
     ).outputs[0]
-    return g.n(
-        "ShaderNodeMixShader", {0: opac, 1: g.n("ShaderNodeBsdfTransparent").outputs[0], 2: d}
-    ).outputs[0]
+    return g.n("ShaderNodeMixShader", {0: opac, 1: g.n("ShaderNodeBsdfTransparent").outputs[0], 2: d}).outputs[0]
 
 
 @material("mesh_net")
@@ -67,6 +65,4 @@ def m_net(g, col=(0.08, 0.30, 0.14), opac=0.72):
             2: g.n("ShaderNodeBsdfTranslucent", {0: col}).outputs[0],
         },
     ).outputs[0]
-    return g.n(
-        "ShaderNodeMixShader", {0: opac, 1: g.n("ShaderNodeBsdfTransparent").outputs[0], 2: d}
-    ).outputs[0]
+    return g.n("ShaderNodeMixShader", {0: opac, 1: g.n("ShaderNodeBsdfTransparent").outputs[0], 2: d}).outputs[0]

@@ -10,9 +10,7 @@ def m_room(g, prob=0.6, strength=1.0):
     at = g.n("ShaderNodeAttribute", attribute_name="room").outputs["Color"]
     rid, grad, kind = g.sep(at)
     orn = g.n("ShaderNodeObjectInfo").outputs["Random"]
-    wn = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(rid, orn, 3.7)}, noise_dimensions="3D").outputs[
-        "Color"
-    ]
+    wn = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(rid, orn, 3.7)}, noise_dimensions="3D").outputs["Color"]
     a, b, c = g.sep(wn)
     on = g.m("LESS_THAN", a, prob)
     col = g.ramp(
@@ -20,9 +18,7 @@ def m_room(g, prob=0.6, strength=1.0):
         [(0, (1.0, 0.42, 0.12)), (0.45, (1.0, 0.50, 0.18)), (0.8, (1.0, 0.60, 0.28)), (1, (1.0, 0.78, 0.52))],
     )
     base = g.mix(g.m("MULTIPLY", c, 0.8), (0.62, 0.55, 0.46), (0.36, 0.27, 0.20))
-    st = g.m(
-        "MULTIPLY", g.m("MULTIPLY", on, g.m("ADD", 0.25, g.m("MULTIPLY", c, 0.9))), g.m("POWER", grad, 1.6)
-    )
+    st = g.m("MULTIPLY", g.m("MULTIPLY", on, g.m("ADD", 0.25, g.m("MULTIPLY", c, 0.9))), g.m("POWER", grad, 1.6))
     return g.pbr(col=base, rough=0.8, spec=0.1, emit=col, es=g.m("MULTIPLY", st, strength * LIGHTS["room"]))
 
 

@@ -97,9 +97,7 @@ def m_city(g, lit=0.25, strength=1.0):
         g.m("MULTIPLY", g.m("GREATER_THAN", fz, 0.28), g.m("LESS_THAN", fz, 0.82)),
     )
     win = g.m("MULTIPLY", win, g.m("LESS_THAN", g.m("ABSOLUTE", nz), 0.5))
-    h = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(iu, iz, rnd)}, noise_dimensions="3D").outputs[
-        "Color"
-    ]
+    h = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(iu, iz, rnd)}, noise_dimensions="3D").outputs["Color"]
     a, b, c = g.sep(h)
     wall = g.ramp(
         rnd,

@@ -123,9 +123,7 @@ def m_marble(g, col=(0.82, 0.80, 0.77), vein=(0.35, 0.32, 0.30), scale=0.8, roug
     d = g.noise(scale, p, 8, 0.6, 1.6)
     v = g.m("ABSOLUTE", g.m("SUBTRACT", d, 0.5))
     return g.pbr(
-        col=g.mix(
-            g.smooth(v, 0, 0.045), vein, g.mix(g.noise(scale * 2.5, p, 5), tuple(c * 0.86 for c in col), col)
-        ),
+        col=g.mix(g.smooth(v, 0, 0.045), vein, g.mix(g.noise(scale * 2.5, p, 5), tuple(c * 0.86 for c in col), col)),
         rough=rough,
         spec=0.5,
     )

@@ -103,8 +103,7 @@ def build(look, rng):
     mb.box(X0 - 3, -8, -0.1, X0 - 0.15, 12, -0.02, m_paving())
     mb.obj("garden")
     trs = [
-        make_tree(11 + i, H=h, R=2.2, clear=1.8, leaves=4500, leaf=0.14, trunk=0.08)
-        for i, h in enumerate((5.5, 6.5))
+        make_tree(11 + i, H=h, R=2.2, clear=1.8, leaves=4500, leaf=0.14, trunk=0.08) for i, h in enumerate((5.5, 6.5))
     ]
     shs = [make_shrub(31 + i, R=0.6, H=0.8, leaves=900, leaf=0.07) for i in range(2)]
     for i in range(12):
@@ -128,9 +127,7 @@ def build(look, rng):
     rug(-2.9, -0.75, 2.5, 3.0, RUG())
     li, co = CLOTH(), ACCENT()
     with at(2.55, 1.35, 0, math.pi / 2):
-        sofa(
-            2.3, 0.95, 3, li, ((-0.75, co), (0.72, SECOND())), SECOND()
-        )
+        sofa(2.3, 0.95, 3, li, ((-0.75, co), (0.72, SECOND())), SECOND())
     with at(-2.1, 2.25, 0, -2.1):
         armchair(co)
     with at(-2.25, 0.75, 0, -1.15):

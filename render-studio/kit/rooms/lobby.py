@@ -138,9 +138,7 @@ def build(look, rng):
         rug(-3.2, yy - 1.9, 0.4, yy + 1.5, RUG(), False)
     li, co = CLOTH(), ACCENT()
     with at(-3.05, 4.4, 0, -math.pi / 2):
-        sofa(
-            2.5, 0.95, 3, li, ((-0.85, co), (0.85, SECOND())), SECOND()
-        )
+        sofa(2.5, 0.95, 3, li, ((-0.85, co), (0.85, SECOND())), SECOND())
     with at(-0.35, 5.15, 0, 1.75):
         armchair(co)
     with at(-0.35, 3.75, 0, 1.40):
@@ -159,9 +157,9 @@ def build(look, rng):
     rp = random.Random(8)
     for i in range(30):
         a = i / 30
-        x, y = 0.2 + 1.5 * math.cos(a * 12.57) * (0.35 + 0.65 * rp.random()), 6.7 + 1.6 * math.sin(
-            a * 12.57
-        ) * (0.4 + 0.6 * rp.random())
+        x, y = 0.2 + 1.5 * math.cos(a * 12.57) * (0.35 + 0.65 * rp.random()), 6.7 + 1.6 * math.sin(a * 12.57) * (
+            0.4 + 0.6 * rp.random()
+        )
         z = 3.35 + 0.55 * math.sin(a * 6.28) + rp.uniform(-0.2, 0.35)
         h = rp.uniform(0.55, 0.9)
         o = lathe(
@@ -179,8 +177,6 @@ def build(look, rng):
     downlights([(x, y) for x in (-4.9, 4.25) for y in (2, 5, 8, 10.8)], H - 0.003, 9.0)
     for x in (-2.6, 0, 2.6):
         light_spot((x, D - 0.75, H - 0.15), 90, (1, 0.74, 0.46), False, 62)
-    light_area(
-        (X0 - 2.2, 3, 7.5), (5, 22), 650, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)
-    ).visible_glossy = False
+    light_area((X0 - 2.2, 3, 7.5), (5, 22), 650, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)).visible_glossy = False
     daylight_y(-6, 11, X0, 0.2, 5.6, 330, -1, (1, 0.97, 0.93))
     light_area((0, -6.2, 3.6), (9, 4), 130, (1, 0.95, 0.9), target=(0, 5, 1.5))

@@ -28,7 +28,9 @@ def build(look, rng):
     ceiling()
     desks(rng)
     lounge()
-    for i, (x, y, h) in enumerate(((X0 + 0.6, -0.6, 2.0), (X0 + 0.6, 6.4, 2.3), (X0 + 0.6, 12.2, 2.0), (X1 - 0.7, 7.9, 2.4))):
+    for i, (x, y, h) in enumerate(
+        ((X0 + 0.6, -0.6, 2.0), (X0 + 0.6, 6.4, 2.3), (X0 + 0.6, 12.2, 2.0), (X1 - 0.7, 7.9, 2.4))
+    ):
         potplant(x, y, h, 3 + i, m_stucco((0.42, 0.36, 0.30)), 0.26, 0.5, ("leaf", "tree")[i % 2])
     view(rng, look.get("drop", 34), 40, az=-24, towers=30)
     daylight_y(Y0, Y1, X0, 0.1, HEIGHT - 0.45, 300, -1)

@@ -44,10 +44,20 @@ def garden(rng):
     mb.box(X0 - 40, -30, -0.1, X0 - 3.2, 40, -0.02, m_lawn())
     mb.box(X0 - 3.2, -30, -0.1, X0 - 0.2, 40, -0.01, m_paving())
     mb.obj("outside")
-    trees = [make_tree(11 + i, H=h, R=2.4, clear=2.4, leaves=6000, leaf=0.14, trunk=0.09) for i, h in enumerate((6.5, 7.5, 5.8))]
+    trees = [
+        make_tree(11 + i, H=h, R=2.4, clear=2.4, leaves=6000, leaf=0.14, trunk=0.09)
+        for i, h in enumerate((6.5, 7.5, 5.8))
+    ]
     shrubs = [make_shrub(31 + i, R=0.6, H=0.8, leaves=900, leaf=0.07) for i in range(3)]
     for i in range(14):
-        put(trees[i % 3], X0 - rng.uniform(4.5, 9.0), -5 + i * 2.4 + rng.uniform(-0.5, 0.5), 0, scale=rng.uniform(0.8, 1.15), rng=rng)
+        put(
+            trees[i % 3],
+            X0 - rng.uniform(4.5, 9.0),
+            -5 + i * 2.4 + rng.uniform(-0.5, 0.5),
+            0,
+            scale=rng.uniform(0.8, 1.15),
+            rng=rng,
+        )
     for _ in range(60):
         put(rng.choice(shrubs), X0 - rng.uniform(3.4, 10), rng.uniform(-6, 26), 0, scale=rng.uniform(0.7, 1.4), rng=rng)
 

@@ -78,9 +78,7 @@ def build(look, rng):
     o.rotation_euler = (0, math.pi / 2, 0)
     gr = [make_tuft(71, size=0.5, blades=420, h=0.55), make_tuft(72, size=0.5, blades=380, h=0.75)]
     shs = [make_shrub(31 + i, R=0.45, H=0.6, leaves=900, leaf=0.055) for i in range(3)] + [
-        make_shrub(
-            44, R=0.4, H=0.5, leaves=900, leaf=0.045, col=m_leaf((0.28, 0.20, 0.22), (0.50, 0.38, 0.36))
-        )
+        make_shrub(44, R=0.4, H=0.5, leaves=900, leaf=0.045, col=m_leaf((0.28, 0.20, 0.22), (0.50, 0.38, 0.36)))
     ]
     trs = [
         make_tree(
@@ -101,9 +99,7 @@ def build(look, rng):
             x = sx * rng.uniform(4.95, 5.9)
             place(
                 rng.choice(gr)[0], (x, y, 0.46), rng.uniform(0, 6.28), rng.uniform(0.7, 1.0)
-            ) if rng.random() < 0.6 else put(
-                rng.choice(shs), x, y, 0.46, scale=rng.uniform(0.6, 1.0), rng=rng
-            )
+            ) if rng.random() < 0.6 else put(rng.choice(shs), x, y, 0.46, scale=rng.uniform(0.6, 1.0), rng=rng)
         for y in (-2.5, 1.6, 5.5, 8.2):
             put(rng.choice(trs), sx * rng.uniform(5.3, 5.7), y, 0.46, scale=rng.uniform(0.85, 1.1), rng=rng)
     for x, y in ((-3.7, -0.9), (3.7, -0.9), (-3.7, 3.1), (3.7, 3.1), (-3.7, 6.5), (3.7, 6.5)):

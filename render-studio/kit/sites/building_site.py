@@ -71,7 +71,11 @@ def basement(mb, x0, y0, x1, y1, earth):
 
 
 def cabins(mb, x, y):
-    white, blue, pane = m_plain((0.78, 0.77, 0.74), 0.5), m_plain((0.07, 0.16, 0.30), 0.5), m_plain((0.06, 0.08, 0.1), 0.1)
+    white, blue, pane = (
+        m_plain((0.78, 0.77, 0.74), 0.5),
+        m_plain((0.07, 0.16, 0.30), 0.5),
+        m_plain((0.06, 0.08, 0.1), 0.1),
+    )
     for level, colour in ((0, white), (2.75, blue)):
         mb.box(x, y, level, x + 12, y + 2.6, level + 2.65, colour)
         for i in range(5):

@@ -37,7 +37,9 @@ def build(project, picture, rng, plants):
 
 
 def paving(mb):
-    stone, basalt = m_paving((0.46, 0.38, 0.29), 0.9, 0.45, 0.10, 0.5), m_paving((0.19, 0.18, 0.165), 0.3, 0.3, 0.12, 0.5)
+    stone, basalt = m_paving((0.46, 0.38, 0.29), 0.9, 0.45, 0.10, 0.5), m_paving(
+        (0.19, 0.18, 0.165), 0.3, 0.3, 0.12, 0.5
+    )
     red = m_paving(*BRICK_PAVING)
     mb.box(-60, -60, -0.5, -CHANNEL, 90, 0, stone)
     mb.box(CHANNEL, -60, -0.5, 60, 90, 0, stone)

@@ -48,7 +48,9 @@ def circle(mb):
     oval = lambda r, t: (cx + r * math.cos(t), cy + r * 0.62 * math.sin(t))
     for i in range(48):
         a, b = 2 * math.pi * i / 48, 2 * math.pi * (i + 1) / 48
-        mb.face([(*oval(7.4, a), 0.012), (*oval(13.6, a), 0.012), (*oval(13.6, b), 0.012), (*oval(7.4, b), 0.012)], setts)
+        mb.face(
+            [(*oval(7.4, a), 0.012), (*oval(13.6, a), 0.012), (*oval(13.6, b), 0.012), (*oval(7.4, b), 0.012)], setts
+        )
         mb.face([(*oval(7.4, a), 0), (*oval(7.4, b), 0), (*oval(7.4, b), 0.5), (*oval(7.4, a), 0.5)], kerb)
         mb.face([(*oval(7.4, a), 0.5), (*oval(7.4, b), 0.5), (*oval(7.05, b), 0.5), (*oval(7.05, a), 0.5)], kerb)
         mb.face([(*oval(7.05, a), 0.44), (*oval(7.05, b), 0.44), (cx, cy, 0.5)], m_lawn())

@@ -37,7 +37,7 @@ def build(project, picture, rng, plants):
     for kind, x, y, s in ((0, 40, -16, 0.85), (1, -54, 6, 1.0)):
         put(plants["rain"][kind], x, y, 0, scale=s, rng=rng)
     city(rng, plants, AROUND, picture.light.lit * 0.3, HILLS)
-    walkers = ((-9, -2), (-8.2, -1.6), (4.6, -11), (5.4, -10.6), (9, 2), (20, 5), (-16, 5), (-24, -17), (33, 4), (34, 4.4))
+    walkers = ((-9, -2), (-8.2, -1.6), (3.6, 6), (4.4, 6.4), (9, 10), (20, 8), (-16, 5), (-24, -16), (33, 8), (34, 8.4))
     people(walkers, rng)
     people(picture.accents, rng)
     traffic(((-20, -38.3, 0, 2), (18, -42.6, 180, 1)))
@@ -58,4 +58,7 @@ def water_table(mb):
     x0, y0, x1, y1 = WATER
     mb.box(x0, y0, 0, x1, y1, 0.30, m_stone((0.17, 0.16, 0.15), 1.4, 0.3, 0.1))
     x0, y0, x1, y1 = x0 + 0.5, y0 + 0.5, x1 - 0.5, y1 - 0.5
-    mb.face([(x0, y0, 0.305), (x1, y0, 0.305), (x1, y1, 0.305), (x0, y1, 0.305)], m_plain((0.03, 0.035, 0.04), 0.03, 0.0, 0.8))
+    mb.face(
+        [(x0, y0, 0.305), (x1, y0, 0.305), (x1, y1, 0.305), (x0, y1, 0.305)],
+        m_plain((0.03, 0.035, 0.04), 0.03, 0.0, 0.8),
+    )

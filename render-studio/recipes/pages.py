@@ -1,0 +1,32 @@
+"""Pictures of the pages that are about the company: a site at dawn, a drawing table, a reception, a studio."""
+from kit.recipe import WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.kaman_quarter import LOOK as STONE_LOOK
+from recipes.moods import GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
+from recipes.peth_row import LOOK as STUDIO_LOOK
+from recipes.rooms import SEEN
+
+DAWN = with_changes(
+    GOLDEN, sun_height=7, sun_bearing=-60, sky=0.8, sun=2.4, clouds=0.6, cloud_seed=3.3, rooms=0.2, lamps=0.3, lit=0.15
+)
+_, LOBBY_LIGHT, LOBBY_GRADE = SEEN["office_lobby"]
+_, FLOOR_LIGHT, FLOOR_GRADE = SEEN["office_floor"]
+TABLE_LIGHT = Light("golden", 28, -60, sky=0.9, sun=5.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+
+PROJECT = Project(
+    slug="pages",
+    seed=1,
+    site="",
+    massing=(),
+    pictures=(
+        Picture(
+            "about", WIDE_PX, Camera((20, -58, 2.2), yaw=-24, lens=24, shift=0.15), DAWN,
+            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=48, of="meander", stage=3, priority=3,
+        ),
+        Picture(
+            "about-drawing-table", WIDE_PX, Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38), TABLE_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=0.45), samples=80, room="drawing_table", priority=4,
+        ),
+        Picture("contact", WIDE_PX, Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07), LOBBY_LIGHT, LOBBY_GRADE, samples=80, room="office_lobby", look=STONE_LOOK, priority=4),
+        Picture("careers", WIDE_PX, Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0), FLOOR_LIGHT, FLOOR_GRADE, samples=80, room="office_floor", look=STUDIO_LOOK, priority=4),
+    ),
+)  # fmt: skip
