@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createStrapi } from '@strapi/strapi';
 import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
+
+// Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
+const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
 
 const USAGE = 'Usage: node seed/load.mts [--app-dir <folder of the built CMS>]';
 
