@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, editorOf, type Fields, registerEditor } from '../apps/cms/tests/editor.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -37,22 +38,23 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
   const eventually = (path: string, expected: (seen: { status: number; text: string }) => boolean) =>
     expect.poll(async () => expected(await page(path)), { timeout: LIVE_WITHIN_MS, interval: 50 }).toBe(true);
 
-  it('a site without any content stands: every page says that there is nothing yet', async () => {
-    for (const path of [
-      '/',
-      '/about-us',
-      '/projects/residential',
-      '/projects/commercial',
-      '/news-and-media',
-      '/blogs',
-      '/career',
-      '/contact-us',
-      '/thank-you',
-    ]) {
-      const { status, text } = await page(path);
-      expect(status, path).toBe(200);
-      expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
-    }
+  it.each([
+    '/',
+    '/projects/residential',
+    '/projects/commercial',
+    '/news-and-media',
+    '/blogs',
+    '/career',
+    '/contact-us',
+    '/thank-you',
+  ])('%s stands without any content and says so', async (path) => {
+    const { status, text } = await page(path);
+    expect(status).toBe(200);
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it('/about-us is not found until an editor makes it', async () => {
+    expect((await page('/about-us')).status).toBe(404);
   });
 
   it('a published project is live within a second, in the list and on its own page', async () => {
@@ -98,19 +100,12 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
   });
 
   it('one bad entry in a list is left out and reported, the rest is shown', async () => {
-    const title = 'A link that runs script';
-    await editor.createPublished(NEWS, {
-      title,
-      url: 'bad-news',
-      kind: 'event',
-      publishedOn: '2026-11-02',
-      body: [
-        {
-          type: 'paragraph',
-          children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'x' }] }],
-        },
-      ],
-    });
+    const title = 'Of a kind nobody knows';
+    await editor.createPublished(NEWS, { title, url: 'bad-news', kind: 'event', publishedOn: '2026-11-02' });
+    // Strapi itself would refuse this: it stands for whatever a backend may one day send.
+    const database = new Database(stack.databaseFile);
+    database.prepare("update news_items set kind = 'gossip' where url = 'bad-news'").run();
+    database.close();
     await editor.createPublished(NEWS, {
       title: 'Good news',
       url: 'good-news',

@@ -134,18 +134,21 @@ export const blogPost = z.strictObject({
   body: markdown,
 });
 
-export const jobOpening = z.strictObject({
-  title: line(120),
-  url: slug,
-  department: line(60),
-  place: line(80),
-  employment: z.enum(['full time', 'part time', 'contract', 'internship']).default('full time'),
-  experience: line(60).optional(),
-  postedOn: date,
-  closesOn: date.optional(),
-  summary: text(400),
-  description: markdown,
-});
+export const jobOpening = z
+  .strictObject({
+    title: line(120),
+    url: slug,
+    department: line(60),
+    place: line(80),
+    employment: z.enum(['full time', 'part time', 'contract', 'internship']).default('full time'),
+    experience: line(60).optional(),
+    postedOn: date,
+    closesOn: date.optional(),
+    summary: text(400),
+    // The Markdown below the front matter, as in every other text file of the seed.
+    body: markdown,
+  })
+  .transform(({ body, ...opening }) => ({ ...opening, description: body }));
 
 export const redirects = z.array(
   z.strictObject({

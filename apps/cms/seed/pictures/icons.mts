@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { IconName } from '../schemas/media-file.mts';
+import { INK } from './light.mts';
+
+const require = createRequire(import.meta.url);
+// Thin enough to sit beside light type at 48 px.
+const STROKE = 1.25;
+
+const LUCIDE: Record<IconName, string> = {
+  pool: 'waves',
+  gym: 'dumbbell',
+  garden: 'trees',
+  play: 'blocks',
+  walk: 'footprints',
+  library: 'book-open',
+  hall: 'landmark',
+  court: 'volleyball',
+  yoga: 'flower',
+  guest: 'bed-double',
+  parking: 'car',
+  charging: 'plug-zap',
+  water: 'droplets',
+  solar: 'solar-panel',
+  security: 'key-round',
+  lift: 'arrow-up-down',
+  desk: 'lamp-desk',
+  cafe: 'coffee',
+  bicycle: 'bike',
+  meeting: 'presentation',
+  terrace: 'sun',
+  loading: 'package',
+};
+
+/** An amenity's icon from Lucide (ISC), drawn in ink. */
+export function amenityIcon(name: IconName, size: number): string {
+  const file = readFileSync(require.resolve(`lucide-static/icons/${LUCIDE[name]}.svg`), 'utf8');
+  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1] ?? '';
+  return `<g transform="scale(${size / 24})" fill="none" stroke="${INK}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+}
