@@ -11,6 +11,8 @@ from desk.save import save_master, save_proof
 
 WORK = STUDIO / ".work"
 PROOF_WIDTH_PX = 640
+#: Blender takes its Python from the PATH; another Python there hides Debian's numpy.
+BLENDER_PATH = "/usr/bin:/bin"
 LOW_PRIORITY = ["nice", "-n", "19", "ionice", "-c3"]
 
 
@@ -73,8 +75,9 @@ def make(job, width, height, samples, threads):
     words = [job.project.slug, job.picture.name, width, height, samples, threads, base]
     command = [*LOW_PRIORITY, "blender", "-b", "--factory-startup", "--python-exit-code", "3"]
     command += ["-t", str(threads), "-P", str(STUDIO / "kit" / "build.py"), "--", *map(str, words)]
+    environment = os.environ | {"PATH": BLENDER_PATH}
     with open(log, "w") as out:
-        child = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
+        child = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True, env=environment)
         try:
             code = child.wait()
         except Stopped:

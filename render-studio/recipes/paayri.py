@@ -34,7 +34,7 @@ PROJECT = Project(
         Picture(
             "banner-tall",
             TALL_PX,
-            Camera((-9, -17.5, 2.6), yaw=36, lens=25, shift=0.16),
+            Camera((-9, -18, 2.4), yaw=36, lens=26, shift=0.125),
             AFTERNOON,
             AFTERNOON_GRADE,
             samples=44,

@@ -46,7 +46,7 @@ def build(project, picture, rng, plants):
     grass_near(eye, plants["tuft"][0], LAWNS, rng)
     sahyadri(seed=9, r0=900, r1=4200, hmax=620, z=10, az=(-60, 130))
     traffic(((-26, -28.8, 0, 0), (29, -32.2, 180, 3)))
-    people(((-1, -9, 0.06), (-0.3, -9.4, 0.06), (2.2, -18, 0.06), (12, -12, 0.1)), rng)
+    people(((1.6, -4.6, 0.06), (2.4, -5.0, 0.06), (-1.5, -7.5, 0.06), (14, -12, 0.1)), rng)
     people(picture.accents, rng)
 
 
@@ -79,7 +79,7 @@ def garden(rng, plants, spacing):
         if not -7 < x < 8:
             kind = rng.choice(plants["shrub"] * 3 + plants["boug"])
             put(kind, x + rng.uniform(-0.6, 0.6), -1.1, 1.45, scale=rng.uniform(0.7, 1.15), rng=rng)
-    for x, y, s, kind in ((-14, -14, 0.62, 0), (38, -11, 0.8, 1), (58, -14, 0.7, 0)):
+    for x, y, s, kind in ((-21, -13, 0.62, 0), (38, -11, 0.8, 1), (58, -14, 0.7, 0)):
         spacing.take(x, y, 6)
         put(plants["rain"][kind], x, y, 0.1, scale=s, rng=rng)
     inner = [(x0 + 2, y0 + 2, x1 - 2, y1 - 2) for x0, y0, x1, y1 in LAWNS]
