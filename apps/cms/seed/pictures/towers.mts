@@ -96,19 +96,18 @@ function curvedTower(floors: number, width: number, phase: number, light: Light,
   return crown + storeys.join('');
 }
 
-/** Meander: three curved towers whose white balcony bands swell and draw in from floor to floor. */
+/** Meander: two curved towers whose white balcony bands swell and draw in from floor to floor. */
 export const meander: Architect = (light, random) => {
   const towers = [
-    group(curvedTower(22, 24, 1.2, light, random), 'translate(46 0)', 'opacity="0.93"'),
-    group(curvedTower(27, 25, 2.8, light, random), 'translate(78 0)'),
-    group(curvedTower(24, 25, 0.2, light, random), 'translate(8 0)'),
+    group(curvedTower(30, 27, 2.8, light, random), 'translate(48 0)'),
+    group(curvedTower(26, 27, 0.2, light, random), 'translate(8 0)'),
   ];
   const podium = [
-    rect(-2, -7, 116, 7, light.tone('#CFC3AE')),
-    glazing(2, -5.4, 108, 4.6, light, random, 4),
-    rect(-4, -8, 120, 1.1, light.tone('#F6F2EA'), 'rx="0.5"'),
+    rect(-2, -7, 87, 7, light.tone('#CFC3AE')),
+    glazing(2, -5.4, 79, 4.6, light, random, 4),
+    rect(-4, -8, 91, 1.1, light.tone('#F6F2EA'), 'rx="0.5"'),
   ];
-  return { svg: towers.join('') + podium.join(''), width: 112, height: 93 };
+  return { svg: towers.join('') + podium.join(''), width: 83, height: 100 };
 };
 
 /** Sagwan: one slender tower behind teak fins, set against a blade of pale stone. */
