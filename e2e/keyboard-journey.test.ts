@@ -15,7 +15,8 @@ async function focusedName(page: Page): Promise<string> {
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         ? element.labels?.[0]?.textContent
         : '';
-    return (element.getAttribute('aria-label') ?? label ?? '') || (element.textContent ?? '');
+    const shown = element instanceof HTMLElement ? element.innerText : element.textContent;
+    return (element.getAttribute('aria-label') ?? label ?? '') || (shown ?? '');
   });
 }
 

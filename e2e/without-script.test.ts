@@ -3,6 +3,9 @@ import { fill, footerForm, modalForm, newAddress, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { NARROW_PHONE, visit } from './visitor.ts';
 
+// The browser itself notes that the form was refused.
+const REFUSED = /422/;
+
 describe('Without script', () => {
   it('the footer form stores the lead and leads to /thank-you', async () => {
     const page = await visit('/about-us', { script: false });
@@ -37,7 +40,7 @@ describe('Without script', () => {
   });
 
   it('a footer form with mistakes comes back with the same page, the messages and what was typed', async () => {
-    const page = await visit('/about-us', { script: false });
+    const page = await visit('/about-us', { script: false, expectedNoise: REFUSED });
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await fill(footerForm(page), {
@@ -59,7 +62,7 @@ describe('Without script', () => {
   });
 
   it('a modal with mistakes comes back open', async () => {
-    const page = await visit('/', { script: false });
+    const page = await visit('/', { script: false, expectedNoise: REFUSED });
     await page.getByRole('button', { name: 'Enquire Now', exact: true }).last().click();
     await fill(modalForm(page), { Name: 'Meera', Message: 'short' });
     await submit(modalForm(page)).click();
@@ -69,7 +72,7 @@ describe('Without script', () => {
   });
 
   it('what was typed never reaches the next visitor through the page cache', async () => {
-    const page = await visit('/about-us', { script: false });
+    const page = await visit('/about-us', { script: false, expectedNoise: REFUSED });
     await fill(footerForm(page), { 'Full Name': 'Only Mine', 'Email Address': 'x' });
     await submit(footerForm(page)).click();
     await footerForm(page).getByText('Invalid email format*').waitFor();

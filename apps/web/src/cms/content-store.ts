@@ -6,6 +6,8 @@ import type { Snapshots } from './snapshots';
 export const FRESH_FOR_MS = 60_000;
 /** After a failure the backend is left alone this long, so that visitors do not each wait for a timeout. */
 export const RETRY_AFTER_MS = 3000;
+/** Visitors wait this long for the newest reply when there is a last-good one to show instead. */
+const PATIENCE_WITH_COPY_MS = 1500;
 
 /** `generation` counts the changes we were told of before the call began. */
 type Entry = { data: unknown; fetchedAt: number; generation: number };
@@ -15,13 +17,18 @@ type Options = {
   snapshots: Snapshots;
   report: (message: string, error: unknown) => void;
   now?: () => number;
+  patienceMs?: number;
 };
+
+/** Makes what the site shows of a reply. @throws CmsError when the reply is not as agreed */
+type Parse<T> = (data: unknown) => T;
 
 /**
  * Keeps the newest reply of each call in memory and the last-good one on disk.
  * Many simultaneous readers cause one call; a notice from the CMS makes the next reader ask again.
  */
-export function createContentStore({ fetch, snapshots, report, now = Date.now }: Options) {
+export function createContentStore(options: Options) {
+  const { fetch, snapshots, report, now = Date.now, patienceMs = PATIENCE_WITH_COPY_MS } = options;
   const fresh = new Map<ContentName, Entry>();
   const lastGood = new Map<ContentName, Entry>();
   const generations = new Map<ContentName, number>();
@@ -30,9 +37,11 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
 
   const generationOf = (name: ContentName) => generations.get(name) ?? 0;
 
-  async function load(name: ContentName, generation: number): Promise<unknown> {
+  async function load(name: ContentName, generation: number, parse: Parse<unknown>): Promise<unknown> {
     try {
       const data = await fetch(name);
+      // A reply that cannot be read must not take the place of one that could.
+      parse(data);
       const entry = { data, fetchedAt: now(), generation };
       failures.delete(name);
       // Content that changed while this call was under way must be asked for again.
@@ -49,11 +58,11 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
     }
   }
 
-  function loadOnce(name: ContentName): Promise<unknown> {
+  function loadOnce(name: ContentName, parse: Parse<unknown>): Promise<unknown> {
     const generation = generationOf(name);
     const current = running.get(name);
     if (current && current.generation === generation) return current.promise;
-    const promise = load(name, generation).finally(() => {
+    const promise = load(name, generation, parse).finally(() => {
       if (running.get(name)?.promise === promise) running.delete(name);
     });
     running.set(name, { generation, promise });
@@ -73,26 +82,47 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
     return entry;
   }
 
+  /** The load, or a failure when it is slow; it goes on, and whoever reads next profits. */
+  async function inTime(name: ContentName, loading: Promise<unknown>): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new CmsError('unreachable', name, `The backend is slow with ${name}`);
+        failures.set(name, { at: now(), error });
+        reject(error);
+      }, patienceMs);
+    });
+    try {
+      return await Promise.race([loading, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     /**
-     * The newest content there is; when the backend fails, its last-good reply.
+     * The newest content there is; when the backend fails, is slow or talks nonsense, its last-good reply.
      * @throws CmsError when the backend fails and nothing was ever kept
      */
-    async read(name: ContentName): Promise<unknown> {
+    async read<T>(name: ContentName, parse: Parse<T>): Promise<T> {
       const entry = fresh.get(name);
-      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) return entry.data;
+      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) return parse(entry.data);
       const failure = failures.get(name);
       const leaveAlone = failure !== undefined && now() - failure.at < RETRY_AFTER_MS;
+      const loading = leaveAlone ? Promise.reject(failure.error) : loadOnce(name, parse);
+      // Its failure is dealt with below, once the copy has been looked for.
+      loading.catch(() => undefined);
+      const kept = await lastGoodOf(name);
+      let data: unknown;
       try {
-        if (leaveAlone) throw failure.error;
-        return await loadOnce(name);
+        data = kept ? await inTime(name, loading) : await loading;
       } catch (error) {
-        const kept = await lastGoodOf(name);
         if (!leaveAlone)
           report(kept ? `${name} is shown from its last-good copy` : `${name} cannot be shown`, error);
         if (!kept) throw error instanceof CmsError ? error : new CmsError('unreachable', name, String(error));
-        return kept.data;
+        data = kept.data;
       }
+      return parse(data);
     },
     /** Whether readers are given a last-good copy because the backend's newest answer was a failure. */
     isStale(name: ContentName): boolean {
@@ -110,5 +140,3 @@ export function createContentStore({ fetch, snapshots, report, now = Date.now }:
     },
   };
 }
-
-export type ContentStore = ReturnType<typeof createContentStore>;

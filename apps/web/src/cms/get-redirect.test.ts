@@ -6,7 +6,8 @@ import { report } from './report';
 
 vi.mock('./report', () => ({ report: vi.fn() }));
 
-const say = (entries: unknown) => vi.spyOn(content, 'read').mockResolvedValue(entries);
+const say = (entries: unknown) =>
+  vi.spyOn(content, 'read').mockImplementation(async (_name, parse) => parse(entries));
 
 describe('An address that is gone', () => {
   it('leads where an editor says, for good unless told otherwise', async () => {

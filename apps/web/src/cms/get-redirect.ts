@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { content } from './content';
 import { CmsError } from './errors';
 import { parseEntries } from './parse-entries';
+import { parseOnce } from './parse-once';
 import { report } from './report';
 
 const rawRedirect = z.object({
@@ -10,6 +11,8 @@ const rawRedirect = z.object({
   permanent: z.nullish(z.boolean()),
 });
 
+const parse = parseOnce((data) => parseEntries('redirects', rawRedirect, data, report));
+
 export type Redirect = { to: string; permanent: boolean };
 
 /**
@@ -17,13 +20,13 @@ export type Redirect = { to: string; permanent: boolean };
  * @returns `null` for no redirect, and when the backend cannot be asked: the 404 page is then the better answer
  */
 export async function getRedirect(pathname: string): Promise<Redirect | null> {
-  let data: unknown;
+  let redirects: ReturnType<typeof parse>;
   try {
-    data = await content.read('redirects');
+    redirects = await content.read('redirects', parse);
   } catch (error) {
     if (error instanceof CmsError) return null;
     throw error;
   }
-  const match = parseEntries('redirects', rawRedirect, data, report).find(({ from }) => from === pathname);
+  const match = redirects.find(({ from }) => from === pathname);
   return match && match.to !== pathname ? { to: match.to, permanent: match.permanent ?? true } : null;
 }

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CmsError } from './errors';
 import { parseOnce } from './parse-once';
-import * as reports from './report';
 
 it('the same reply is parsed once, a new one again', () => {
   const parse = vi.fn((data: unknown) => [data]);
@@ -17,13 +16,14 @@ it('what is no object is parsed each time', () => {
   expect(once(null)).toBeNull();
 });
 
-it('a reply that cannot be read is reported once and fails each time', () => {
-  const report = vi.spyOn(reports, 'report').mockImplementation(() => undefined);
+it('a reply that cannot be read is looked at once and fails each time', () => {
+  let looks = 0;
   const once = parseOnce(() => {
+    looks += 1;
     throw new CmsError('malformed', 'home', 'no');
   });
   const reply = {};
   expect(() => once(reply)).toThrow(CmsError);
   expect(() => once(reply)).toThrow(CmsError);
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(looks).toBe(1);
 });

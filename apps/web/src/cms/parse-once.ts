@@ -1,6 +1,3 @@
-import { CmsError } from './errors';
-import { report } from './report';
-
 /**
  * Remembers what was made of a reply for as long as the content store hands out that reply, so that a list is
  * parsed once and not per page, and a bad entry is reported once and not per visitor.
@@ -14,7 +11,6 @@ export function parseOnce<Parsed>(parse: (data: unknown) => Parsed): (data: unkn
       try {
         result = { parsed: parse(data) };
       } catch (error) {
-        report(`${error instanceof CmsError ? error.call : 'A reply'} cannot be shown`, error);
         result = { error };
       }
       known.set(data, result);

@@ -7,5 +7,5 @@ const parse = parseOnce(aboutFromCms);
 
 /** The company's story; `null` when nobody has written it. @throws CmsError */
 export async function getAbout(): Promise<About | null> {
-  return parse(await content.read('about'));
+  return content.read('about', parse);
 }

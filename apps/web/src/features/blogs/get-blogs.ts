@@ -8,5 +8,5 @@ const parse = parseOnce((data) => blogsFromCms(data, report));
 
 /** All articles, newest first. @throws CmsError */
 export async function getBlogs(): Promise<BlogPost[]> {
-  return parse(await content.read('blogs'));
+  return content.read('blogs', parse);
 }

@@ -8,5 +8,5 @@ const parse = parseOnce((data) => jobOpeningsFromCms(data, report));
 
 /** All openings, newest first, closed ones included. @throws CmsError */
 export async function getJobOpenings(): Promise<JobOpening[]> {
-  return parse(await content.read('careers'));
+  return content.read('careers', parse);
 }

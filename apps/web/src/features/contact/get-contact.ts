@@ -7,5 +7,5 @@ const parse = parseOnce(contactFromCms);
 
 /** The contact page; `null` when nobody has written it. @throws CmsError */
 export async function getContact(): Promise<Contact | null> {
-  return parse(await content.read('contact'));
+  return content.read('contact', parse);
 }

@@ -7,5 +7,5 @@ const parse = parseOnce(homeFromCms);
 
 /** The home page's own content. @throws CmsError */
 export async function getHome(): Promise<Home> {
-  return parse(await content.read('home'));
+  return content.read('home', parse);
 }

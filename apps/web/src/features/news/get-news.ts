@@ -8,5 +8,5 @@ const parse = parseOnce((data) => newsFromCms(data, report));
 
 /** All news, newest first. @throws CmsError */
 export async function getNews(): Promise<NewsItem[]> {
-  return parse(await content.read('news'));
+  return content.read('news', parse);
 }

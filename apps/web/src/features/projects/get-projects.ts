@@ -11,5 +11,5 @@ const parse = parseOnce((data) => projectsFromCms(data, report));
  * @throws CmsError
  */
 export async function getProjects(): Promise<Project[]> {
-  return parse(await content.read('projects'));
+  return content.read('projects', parse);
 }
