@@ -7,7 +7,7 @@ BLUE_HOUR = with_changes(
     DUSK, sun_height=6, sun_bearing=-70, sky=0.85, sun=0.45, clouds=0.5, cloud_seed=8.2, rooms=1.15, lit=0.7
 )
 BLUE_GRADE = DUSK_GRADE | dict(exposure=0.68, split=0.05, saturation=1.05)
-MORNING = with_changes(GOLDEN, sun_height=20, sun_bearing=-105, lit=0.45, cloud_seed=6.2)
+MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_seed=6.2)
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
@@ -71,13 +71,13 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "morning", GALLERY_PX, Camera((9, -41, 1.7), yaw=-5, lens=21, shift=0.17), MORNING, GOLDEN_GRADE, priority=4
+            "morning", GALLERY_PX, Camera((3.4, -46, 1.7), yaw=-4, lens=21, shift=0.17), MORNING, GOLDEN_GRADE, priority=4
         ),
         Picture(
             "facade", GALLERY_PX, Camera((-24, -6, 22), yaw=22, lens=36, shift=0.06), MORNING, GOLDEN_GRADE, priority=5
         ),
         Picture(
-            "entrance", GALLERY_PX, Camera((1, 2, 1.65), yaw=6, lens=24, shift=0.14), BLUE_HOUR, BLUE_GRADE, priority=5
+            "entrance", GALLERY_PX, Camera((5, -1, 1.65), yaw=1, lens=24, shift=0.14), BLUE_HOUR, BLUE_GRADE, priority=5
         ),
         room("office-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
         room("lobby", "office_lobby", LOOK, priority=4),

@@ -74,7 +74,7 @@ PROJECT = Project(
             GALLERY_PX,
             Camera((-15.2, -9, 1.6), yaw=2, lens=24, shift=0.04),
             with_changes(AFTERNOON, sun_bearing=120, sun_height=32),
-            COURT_GRADE | dict(exposure=1.0),
+            COURT_GRADE | dict(exposure=0.3, warm=-0.05),
             priority=5,
         ),
         room("living-room", "living", LOOK),

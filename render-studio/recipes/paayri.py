@@ -5,7 +5,7 @@ from recipes.rooms import room
 
 AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
 AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
-NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=1.3, lit=0.75, cloud_seed=6.6)
+NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=3.4, lamps=1.0, lit=0.9, cloud_seed=6.6)
 
 LOOK = dict(
     timber=(0.30, 0.19, 0.10), floor=(0.30, 0.285, 0.26), floor_stone=True, cloth=(0.62, 0.55, 0.45), accent=(0.46, 0.22, 0.12),
@@ -17,9 +17,9 @@ PROJECT = Project(
     seed=8,
     site="hillside",
     massing=(
-        dict(form="terraces", at=(-19, 3), ground=0.6, turn=0.10, storeys=6, width=24, seed=21, lit=0.7),
-        dict(form="terraces", at=(13, 5), ground=1.6, turn=-0.03, storeys=9, width=26, seed=22, lit=0.7),
-        dict(form="terraces", at=(44, 2), ground=0.4, turn=-0.14, storeys=5, width=22, seed=23, lit=0.7),
+        dict(form="terraces", at=(-19, 3), ground=0.6, turn=0.10, storeys=6, width=24, seed=21),
+        dict(form="terraces", at=(13, 5), ground=1.6, turn=-0.03, storeys=9, width=26, seed=22),
+        dict(form="terraces", at=(44, 2), ground=0.4, turn=-0.14, storeys=5, width=22, seed=23),
     ),
     pictures=(
         Picture(
@@ -59,7 +59,7 @@ PROJECT = Project(
         Picture(
             "garden",
             GALLERY_PX,
-            Camera((-26, -20, 1.6), yaw=52, lens=26, shift=0.08),
+            Camera((-10.5, -20.5, 1.6), yaw=-28, lens=24, shift=0.12),
             with_changes(AFTERNOON, sun_height=30),
             AFTERNOON_GRADE,
             priority=5,

@@ -58,7 +58,7 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "evening", GALLERY_PX, Camera((-23, -35, 1.7), yaw=21, lens=19, shift=0.20), EVENING, DUSK_GRADE, priority=4
+            "evening", GALLERY_PX, Camera((-30, -50, 1.7), yaw=22, lens=20, shift=0.25), EVENING, DUSK_GRADE, priority=4
         ),
         Picture(
             "facade",

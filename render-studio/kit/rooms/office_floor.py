@@ -21,7 +21,7 @@ DESK = (1.5, 0.75)
 
 
 def build(look, rng):
-    shell(X0, X1, Y0, Y1, HEIGHT, FLOOR(), None, WALL(), WALL(), m_stucco((0.62, 0.60, 0.57), 0.05))
+    shell(X0, X1, Y0, Y1, HEIGHT, FLOOR(), None, WALL(), WALL(), m_stucco((0.78, 0.76, 0.72), 0.05))
     window_y(Y0, Y1, X0, HEIGHT, 12, 0.02, 0.42, 0.14, 0.06, -1, [0.9])
     window_x(X0, X1, Y1, HEIGHT, 7, 0.02, 0.42)
     slats_y(X1, Y0, 7.2, 0, HEIGHT - 0.3, WALNUT(), 0.12, 0.07, 0.04, -1)
@@ -40,7 +40,7 @@ def build(look, rng):
 
 def ceiling():
     """Acoustic baffles with linear lights between them, and one duct."""
-    felt, duct = m_fabric((0.30, 0.29, 0.27), 60), m_plain((0.55, 0.54, 0.52), 0.35, 0.7)
+    felt, duct = m_fabric((0.52, 0.49, 0.45), 60), m_plain((0.55, 0.54, 0.52), 0.35, 0.7)
     mb = MeshBuilder()
     x = X0 + 0.9
     while x < X1 - 0.6:

@@ -27,6 +27,7 @@ def build(project, picture, rng, plants):
         return
     mb = MeshBuilder()
     road(mb, -300, -31, 300, -21, walk=3.2, pave=m_paving((0.40, 0.36, 0.31), 0.6, 0.3, 0.1, 0.5))
+    mb.box(-300, -120, -0.5, 300, -34.1, -0.01, m_paving((0.36, 0.33, 0.29), 0.9, 0.6, 0.08, 0.5))
     mb.box(-70, -17.8, -0.5, 74, 80, 0, m_paving((0.47, 0.42, 0.36), 1.2, 0.6, 0.08, 0.42))
     circle(mb)
     beds(mb, rng, plants)
