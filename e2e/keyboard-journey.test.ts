@@ -15,6 +15,7 @@ async function focusedName(page: Page): Promise<string> {
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         ? element.labels?.[0]?.textContent
         : '';
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden words of a button are no part of its name.
     const shown = element instanceof HTMLElement ? element.innerText : element.textContent;
     return (element.getAttribute('aria-label') ?? label ?? '') || (shown ?? '');
   });
