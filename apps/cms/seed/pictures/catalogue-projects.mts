@@ -1,5 +1,6 @@
 import { construction, type Stage } from './construction.mts';
-import { type Composition, exterior, facadeDetail, type ProjectUrl } from './exteriors.mts';
+import { type Composition, exterior, type ProjectUrl } from './exteriors.mts';
+import { facadeDetail } from './facade-detail.mts';
 import type { Hour } from './light.mts';
 import { garden, outlook, pool } from './outdoors.mts';
 import { type Room, type RoomKind, room } from './rooms.mts';

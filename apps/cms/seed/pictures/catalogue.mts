@@ -5,7 +5,8 @@ import { amenityIcon } from './icons.mts';
 import { avatar, favicon, memberMark, wordmark } from './marks.mts';
 import { garden } from './outdoors.mts';
 import { floorPlan } from './plans.mts';
-import { brickCourse, doorway, drawingTable, sunlitCorner, tools } from './still-lifes.mts';
+import { brickCourse, drawingTable, tools } from './still-lifes.mts';
+import { doorway, sunlitCorner } from './thresholds.mts';
 
 const OTHER_PICTURES: Record<string, Draw> = {
   'home/banner-1-wide': seen('meander', 'dawn', 0.56, 0.8, 0.9, 'meadow'),
@@ -36,7 +37,8 @@ const OTHER_PICTURES: Record<string, Draw> = {
   'blogs/reading-a-maharera-page': drawingTable,
   'blogs/stamp-duty-and-registration': near('kaman-quarter', 'dawn', [18, 5], 32),
   'news/apprentices-2026': tools,
-  'news/daylight-award': near('kaman-quarter', 'day', [54, 16], 26),
+  'news/daylight-award': (file, width, height) =>
+    doorway(width, height, garden(file, width, height, 'kaman-quarter', 'day')),
   'news/evening-on-rera': inside('meeting', 'evening', '#CDBB9E', '#8C6F4C', '#5A675F'),
   'news/kansa-structure-complete': site({ hour: 'monsoon', floors: 14, built: 14, closed: 2, wide: 0.56 }),
   'news/meander-tower-one-oc': seen('meander', 'dusk', 0.34, 1.1, 0.92),

@@ -4,7 +4,7 @@ import { ota, paayri } from './low-rise.mts';
 import { kaman, kansa, pethRow } from './offices.mts';
 import { between, type Random, randomFor, times } from './random.mts';
 import { ellipse, group, polygon, rect, washed } from './svg.mts';
-import { type Architect, meander, sagwan } from './towers.mts';
+import { meander, sagwan } from './towers.mts';
 
 export const ARCHITECTS = {
   meander,
@@ -217,37 +217,4 @@ function contactTrees(
     );
   });
   return low + standing.join('');
-}
-
-/** A building's face so close that only its rhythm remains; `at` is the middle of the crop, in metres. */
-export function facadeDetail(
-  name: string,
-  width: number,
-  height: number,
-  project: ProjectUrl,
-  hour: Hour,
-  at: readonly [number, number],
-  metresAcross: number,
-): string {
-  const light = LIGHTS[hour];
-  const draw: Architect = ARCHITECTS[project];
-  const building = draw(light, randomFor(name));
-  const scale = width / metresAcross;
-  const moved = `translate(${width / 2 - at[0] * scale} ${height / 2 + at[1] * scale}) scale(${scale})`;
-  return (
-    sky({ width, height }, light) +
-    group(building.svg, moved) +
-    washed(
-      0,
-      0,
-      width,
-      height,
-      [
-        [0, '#FFFFFF', 0.1],
-        [0.5, '#FFFFFF', 0],
-        [1, '#0E1712', 0.3],
-      ],
-      'across',
-    )
-  );
 }

@@ -65,7 +65,7 @@ export function ridge(
   );
   const { definition, fill } = gradient([
     [0, color],
-    [1, mix(color, haze, 0.55)],
+    [1, mix(color, haze, 0.3)],
   ]);
   const outline = points.map(([x, y]) => d`L${x} ${y}`).join('');
   return definition + path(`M0 ${frame.height}${outline}L${frame.width} ${frame.height}Z`, fill);
@@ -76,8 +76,8 @@ export function hills(frame: Frame, horizon: number, light: Light, random: Rando
   const [far, near] = light.hills;
   const haze = light.sky[2];
   return [
-    ridge(frame, horizon, frame.height * rise * 1.5, mix(far, haze, 0.66), haze, random),
-    ridge(frame, horizon, frame.height * rise, mix(far, haze, 0.4), haze, random),
+    ridge(frame, horizon, frame.height * rise * 1.5, mix(far, light.sky[1], 0.72), haze, random),
+    ridge(frame, horizon, frame.height * rise, mix(far, light.sky[1], 0.4), haze, random),
     ridge(frame, horizon, frame.height * rise * 0.72, mix(far, near, 0.25), haze, random),
     ridge(frame, horizon, frame.height * rise * 0.42, mix(far, near, 0.7), haze, random),
   ].join('');

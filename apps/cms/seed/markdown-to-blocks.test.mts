@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { markdownToBlocks } from './markdown-to-blocks.mts';
+
+it('keeps headings, bold, italics, code and links', () => {
+  expect(markdownToBlocks('## Area\n\nA **bold *and slanted*** `2(k)` [Act](https://example.com).')).toEqual([
+    { type: 'heading', level: 2, children: [{ type: 'text', text: 'Area' }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'A ' },
+        { type: 'text', text: 'bold ', bold: true },
+        { type: 'text', text: 'and slanted', bold: true, italic: true },
+        { type: 'text', text: ' ' },
+        { type: 'text', text: '2(k)', code: true },
+        { type: 'text', text: ' ' },
+        { type: 'link', url: 'https://example.com', children: [{ type: 'text', text: 'Act' }] },
+        { type: 'text', text: '.' },
+      ],
+    },
+  ]);
+});
+
+it('keeps lists inside lists, and their order', () => {
+  expect(markdownToBlocks('1. one\n   - two')).toEqual([
+    {
+      type: 'list',
+      format: 'ordered',
+      children: [
+        { type: 'list-item', children: [{ type: 'text', text: 'one' }] },
+        {
+          type: 'list',
+          format: 'unordered',
+          children: [{ type: 'list-item', children: [{ type: 'text', text: 'two' }] }],
+        },
+      ],
+    },
+  ]);
+});
+
+it('keeps a quote of two paragraphs apart', () => {
+  expect(markdownToBlocks('> one\n>\n> two')).toEqual([
+    {
+      type: 'quote',
+      children: [
+        { type: 'text', text: 'one' },
+        { type: 'text', text: '\n' },
+        { type: 'text', text: 'two' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['# Title', /line 1: a heading of level 1/],
+  ['text\n\n![alt](x.png)', /line 3: image is not supported/],
+  ['<b>no</b>', /html is not supported/],
+  ['    code', /code is not supported/],
+  ['---', /thematicBreak is not supported/],
+])('refuses what Blocks cannot hold: %s', (markdown, message) => {
+  expect(() => markdownToBlocks(markdown)).toThrow(message);
+});

@@ -1,0 +1,144 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mediaIn, withMediaIds } from './media-in.mts';
+import { LAYOUTS } from './pictures/plan-layouts.mts';
+import { roomsOf } from './pictures/plans.mts';
+import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
+import { SLOT_SIZES_PX } from './schemas/media-file.mts';
+
+const MAX_PICTURE_BYTES = 150_000;
+const MAX_MEDIA_BYTES = 6_000_000;
+const MEDIA_DIR = path.join(SEED_DIR, 'media');
+const data = readSeedData();
+const media = mediaIn(data);
+const filesOnDisk = readdirSync(MEDIA_DIR, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(MEDIA_DIR, path.join(entry.parentPath, entry.name)));
+
+describe('the pictures', () => {
+  it('are exactly those the data names', () => {
+    expect(filesOnDisk.sort()).toEqual(media.map(({ file }) => file).sort());
+  });
+
+  it.each(media)('fit their slot: $slot $file', async ({ file, slot }) => {
+    const size = SLOT_SIZES_PX[slot];
+    if (!size) return;
+    const { width, height } = await sharp(path.join(MEDIA_DIR, file)).metadata();
+    expect([width, height]).toEqual([...size]);
+  });
+
+  it('are light', () => {
+    const sizes = filesOnDisk.map((file) => statSync(path.join(MEDIA_DIR, file)).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_MEDIA_BYTES);
+  });
+
+  it('have names of their own in the media library', () => {
+    expect(new Set(media.map((file) => file.libraryName)).size).toBe(media.length);
+  });
+});
+
+describe('the projects', () => {
+  const plans = data.projects.flatMap(({ url, floorPlans, ProjectConfiguration }) =>
+    floorPlans.map((plan) => ({ url, plan, offers: ProjectConfiguration })),
+  );
+
+  it('are four residential and three commercial', () => {
+    const of = (category: string) => data.projects.filter((project) => project.category === category).length;
+    expect([of('residential'), of('commercial')]).toEqual([4, 3]);
+  });
+
+  it('show every status', () => {
+    const statuses = new Set(data.projects.map(({ projectStatus }) => projectStatus));
+    expect(statuses).toEqual(
+      new Set(['upcoming', 'new launch', 'under construction', 'ready to move', 'completed']),
+    );
+  });
+
+  it('have prices in some and none in others, gated plans and open ones, and a phase with its certificate', () => {
+    const offers = data.projects.flatMap(({ ProjectConfiguration }) => ProjectConfiguration);
+    expect(new Set(offers.map(({ priceFrom }) => priceFrom !== undefined))).toEqual(new Set([true, false]));
+    expect(new Set(plans.map(({ plan }) => plan.gated))).toEqual(new Set([true, false]));
+    const twoPhased = data.projects.filter(({ phases }) => phases.length === 2);
+    expect(twoPhased.some(({ phases }) => phases.some((phase) => phase.occupancyCertificateOn))).toBe(true);
+  });
+
+  it.each(plans)('offer what the plan shows: $url $plan.title', ({ plan, offers }) => {
+    const offer = offers.find(({ type }) => type === plan.configuration);
+    expect(offer, `no configuration named ${plan.configuration}`).toBeDefined();
+    expect(plan.carpetArea).toBeGreaterThanOrEqual(offer?.carpetAreaFrom ?? Number.POSITIVE_INFINITY);
+    expect(plan.carpetArea).toBeLessThanOrEqual(offer?.carpetAreaTo ?? offer?.carpetAreaFrom ?? 0);
+  });
+
+  it.each(plans)('have plans whose rooms add up to the carpet area: $url $plan.title', ({ plan }) => {
+    const layout = LAYOUTS[plan.images[0]?.file ?? ''];
+    if (!layout || plan.carpetArea === undefined) throw new Error(`${plan.title} has no layout or area`);
+    const rooms = roomsOf(layout, plan.carpetArea).filter(({ outdoor }) => !outdoor);
+    const squareFeet = rooms.reduce((sum, { w, h }) => sum + w * h, 0) / 0.092903;
+    expect(squareFeet).toBeCloseTo(plan.carpetArea, 0);
+  });
+});
+
+describe('the words', () => {
+  it.each(data.blogPosts.map(({ url }) => url))('run to 500 to 900 in %s', (url) => {
+    const source = readFileSync(path.join(SEED_DIR, 'blog-posts', `${url}.md`), 'utf8');
+    const words = source
+      .replace(/^---\n.*?\n---\n/s, '')
+      .trim()
+      .split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  it('count eight articles, eight news items of every kind, and six openings', () => {
+    expect([data.blogPosts.length, data.newsItems.length, data.jobOpenings.length]).toEqual([8, 8, 6]);
+    expect(new Set(data.newsItems.map(({ kind }) => kind))).toEqual(
+      new Set(['press release', 'coverage', 'event']),
+    );
+  });
+
+  it('send redirects to projects that exist', () => {
+    const paths = data.projects.map(({ category, url }) => `/projects/${category}/${url}`);
+    for (const { to } of data.redirects) expect(paths).toContain(to);
+  });
+});
+
+describe('a bad seed file', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'seed-'));
+  const copy = () => {
+    cpSync(SEED_DIR, dir, { recursive: true, filter: (source) => !source.includes('media') });
+    return path.join(dir, 'projects', 'ota.yaml');
+  };
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  const edit = (file: string, change: (yaml: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+  it.each([
+    [
+      'a wrong value',
+      (yaml: string) => yaml.replace('category: residential', 'category: castle'),
+      'category',
+    ],
+    ['an unknown field', (yaml: string) => `${yaml}\ncolour: blue\n`, 'colour'],
+    ['a missing field', (yaml: string) => yaml.replace(/^locality: .*$/m, ''), 'locality'],
+    ['broken YAML', () => 'title: [unclosed', 'projects/ota.yaml'],
+  ])('is refused for %s, naming file and field', (_what, change, named) => {
+    edit(copy(), change);
+    expect(() => readSeedData(dir)).toThrow(SeedDataError);
+    expect(() => readSeedData(dir)).toThrow(new RegExp(`projects/ota\\.yaml: .*${named}|${named}: `));
+  });
+
+  it('is refused when missing', () => {
+    copy();
+    rmSync(path.join(dir, 'home.yaml'));
+    expect(() => readSeedData(dir)).toThrow('home.yaml: is missing');
+  });
+});
+
+it('refuses to create an entry whose picture was not uploaded', () => {
+  expect(() => withMediaIds(data.home[0], new Map())).toThrow(/has not been uploaded/);
+});
