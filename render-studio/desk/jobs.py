@@ -67,8 +67,14 @@ def fingerprint(job):
 
 
 def meaning(path):
-    """What a file says, without layout and comments: those never change a picture."""
-    return ast.dump(ast.parse(path.read_text())).encode() if path.suffix == ".py" else path.read_bytes()
+    """What a file says, without layout, comments and docstrings: those never change a picture."""
+    if path.suffix != ".py":
+        return path.read_bytes()
+    tree = ast.parse(path.read_text())
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:]
+    return ast.dump(tree).encode()
 
 
 @lru_cache(maxsize=None)

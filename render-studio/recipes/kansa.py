@@ -80,6 +80,7 @@ PROJECT = Project(
             "entrance", GALLERY_PX, Camera((5, -1, 1.65), yaw=1, lens=24, shift=0.14), BLUE_HOUR, BLUE_GRADE, priority=5
         ),
         room("office-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
+        room("cafe", "cafe", LOOK | dict(timber=(0.30, 0.20, 0.12)), priority=4),
         room("lobby", "office_lobby", LOOK, priority=4),
     )
     + tuple(

@@ -19,7 +19,7 @@ PROJECT = Project(
     massing=(),
     pictures=(
         Picture(
-            "about", WIDE_PX, Camera((20, -58, 2.2), yaw=-24, lens=24, shift=0.15), DAWN,
+            "about", WIDE_PX, Camera((24, -74, 2.2), yaw=-23, lens=23, shift=0.19), DAWN,
             GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=48, of="meander", stage=3, priority=3,
         ),
         Picture(

@@ -90,6 +90,7 @@ PROJECT = Project(
             priority=5,
         ),
         room("office-floor", "office_floor", LOOK, priority=4),
+        room("cafe", "cafe", LOOK | dict(art=6.1), priority=4),
         room("lobby", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5),
     ),
 )

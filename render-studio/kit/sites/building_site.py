@@ -15,7 +15,7 @@ GRID = 60
 
 def building_site(rng, plants, eye, stage, pit=(-62, 8, 46, 84)):
     """`pit` is (x0, y0, x1, y1) of the excavation, open at stage 1 only."""
-    earth = m_stone(EARTH, 90, 90, 0.1, 0.95)
+    earth = m_stucco(EARTH, 0.22)
     open_pit = pit if stage == 1 else None
     ground(earth, open_pit)
     mb = MeshBuilder()
@@ -85,7 +85,7 @@ def cabins(mb, x, y):
 def stacks(mb, rng, stage):
     block, timber = m_stone((0.25, 0.155, 0.115), 0.24, 0.09), m_wood((0.48, 0.33, 0.18))
     concrete, steel = m_stucco((0.50, 0.48, 0.45), 0.2), m_plain((0.20, 0.09, 0.05), 0.8)
-    heap = m_stone((0.30, 0.25, 0.20), 90, 90, 0.1, 0.95)
+    heap = m_stucco((0.30, 0.25, 0.20), 0.2)
     for _ in range(16):
         x, y, m = rng.uniform(-55, 20), rng.uniform(-44, -2), rng.choice([block, concrete, timber])
         w, d, h = rng.choice([(1.2, 1.0, 1.1), (2.4, 1.2, 0.9), (3, 0.8, 0.5)])
