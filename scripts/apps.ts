@@ -108,18 +108,22 @@ function signalGroup({ process: child }: App, signal: NodeJS.Signals) {
 
 /** Runs until Ctrl-C, a stop signal, or the end of one of the apps. @returns the exit code */
 export async function runUntilStopped(apps: App[]): Promise<number> {
+  let stopping = false;
   const signalled = new Promise<0>((resolve) => {
-    process.on('SIGINT', () => resolve(0));
-    process.on('SIGTERM', () => resolve(0));
+    const stop = () => resolve(0);
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
   const ended = Promise.race(
     apps.map(async (app) => {
       const code = await app.ended;
-      console.error(`\n${app.name} ended by itself (${code ?? 'killed'}); stopping the other.`);
+      if (!stopping)
+        console.error(`\n${app.name} ended by itself (${code ?? 'killed'}); stopping the other.`);
       return 1;
     }),
   );
   const code = await Promise.race([signalled, ended]);
+  stopping = true;
   if (code === 0) console.log('\nStopping: requests under way are finished first …');
   await stopApps(apps);
   return code;

@@ -96,4 +96,7 @@ const child = spawn(node, [path.join(root, 'scripts', `${command}.ts`), ...param
 // The terminal sends Ctrl-C to the command too: it decides when to end.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm does not pass a stop signal on: when it is gone, nobody could stop the command any more.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), TICK_MS).unref();
 child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

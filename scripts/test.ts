@@ -96,11 +96,10 @@ await main(async () => {
     run('pnpm', ['--filter', '@sahyara/cms', 'exec', 'tsc', '--noEmit'], { cwd: root, env: environment }),
   );
   await check('Types of the site', (environment) =>
-    run(
-      'pnpm',
-      ['--filter', '@sahyara/web', 'exec', 'astro-check', '--minimumFailingSeverity', 'warning'],
-      { cwd: root, env: environment },
-    ),
+    run('pnpm', ['--filter', '@sahyara/web', 'exec', 'astro-check', '--minimumFailingSeverity', 'warning'], {
+      cwd: root,
+      env: environment,
+    }),
   );
   await check(
     'Who imports whom',
