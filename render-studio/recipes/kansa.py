@@ -11,7 +11,7 @@ MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((16, -46, 2.2), yaw=-12, lens=21, shift=0.16)
+SITE_CAMERA = Camera((16, -46, 15), yaw=-12, lens=21, shift=0.09)
 
 LOOK = dict(
     timber=(0.26, 0.17, 0.10), floor=(0.30, 0.29, 0.275), floor_stone=True, cloth=(0.42, 0.42, 0.40), accent=(0.16, 0.20, 0.20),
@@ -71,7 +71,12 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "morning", GALLERY_PX, Camera((3.4, -46, 1.7), yaw=-4, lens=21, shift=0.17), MORNING, GOLDEN_GRADE, priority=4
+            "morning",
+            GALLERY_PX,
+            Camera((3.4, -46, 1.7), yaw=-4, lens=21, shift=0.17),
+            MORNING,
+            GOLDEN_GRADE,
+            priority=4,
         ),
         Picture(
             "facade", GALLERY_PX, Camera((-24, -6, 22), yaw=22, lens=36, shift=0.06), MORNING, GOLDEN_GRADE, priority=5

@@ -9,7 +9,7 @@ POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, 
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, clouds=0.55, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((10, -62, 2.0), yaw=-15, lens=20, shift=0.19)
+SITE_CAMERA = Camera((10, -62, 17), yaw=-15, lens=20, shift=0.11)
 
 LOOK = dict(
     timber=(0.27, 0.155, 0.085),

@@ -8,7 +8,7 @@ EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((-36, -54, 2.2), yaw=26, lens=21, shift=0.19)
+SITE_CAMERA = Camera((-36, -54, 16), yaw=26, lens=21, shift=0.12)
 
 LOOK = dict(
     timber=(0.33, 0.20, 0.10), floor=(0.36, 0.24, 0.14), cloth=(0.74, 0.71, 0.66), accent=(0.40, 0.27, 0.16), second=(0.20, 0.25, 0.28),

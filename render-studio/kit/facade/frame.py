@@ -7,6 +7,9 @@ from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain
 
 
+CORNER_NUDGE_M = 0.002
+
+
 class Frame(GlazedWall):
     """A facade with everything that is fixed to it: railings, jaalis, awnings."""
 
@@ -66,4 +69,4 @@ class Frame(GlazedWall):
 
 def sides(mb, poly, z=0.0):
     """one outward Frame per edge of a counter-clockwise polygon"""
-    return [Frame(mb, poly[i], poly[(i + 1) % len(poly)], z) for i in range(len(poly))]
+    return [Frame(mb, poly[i], poly[(i + 1) % len(poly)], z, CORNER_NUDGE_M * (i + 1)) for i in range(len(poly))]

@@ -21,8 +21,9 @@ CLOTH = [
 class Wall:
     """One straight facade: u runs along it, d outward, z up; draws walls with openings and arches."""
 
-    def __init__(s, mb, p0, p1, z=0.0):
+    def __init__(s, mb, p0, p1, z=0.0, nudge=0.0):
         s.mb = mb
+        s.nudge = nudge
         s.o = Vector(p0)
         t = Vector(p1) - s.o
         s.L = t.length
@@ -46,6 +47,8 @@ class Wall:
         s.mb.face([s.P(u, d0, z0), s.P(u, d1, z0), s.P(u, d1, z1), s.P(u, d0, z1)], mat, col)
 
     def box(s, u0, u1, d0, d1, z0, z1, mat, col=None):
+        """A box along the wall. The nudge keeps boxes that meet at a corner out of one plane, which renders black."""
+        d1, z1 = d1 + s.nudge, z1 + s.nudge
         p = [
             s.P(u0, d1, z0),
             s.P(u1, d1, z0),

@@ -57,7 +57,7 @@ def planter(mb, x0, y0, x1, y1, z=0.0, h=0.45, mat=None, glow=0.0):
     """raised planting bed with stone kerb; returns soil height"""
     m = mat or m_stone((0.30, 0.27, 0.24), 0.9, 0.23)
     t = 0.16
-    for a in ((x0, y0, x1, y0 + t), (x0, y1 - t, x1, y1), (x0, y0, x0 + t, y1), (x1 - t, y0, x1, y1)):
+    for a in ((x0, y0, x1, y0 + t), (x0, y1 - t, x1, y1), (x0, y0 + t, x0 + t, y1 - t), (x1 - t, y0 + t, x1, y1 - t)):
         mb.box(a[0], a[1], z - 0.1, a[2], a[3], z + h, m)
     mb.face(
         [
