@@ -92,6 +92,7 @@ await main(async () => {
 
   await check('Formatting and lint', tool('biome', 'ci', '--error-on-warnings', '.'));
   await check('Types of scripts and tests', tool('tsc', '-p', 'tsconfig.json'));
+  await check('Types of the CMS tests', tool('tsc', '--noEmit', '-p', 'apps/cms/tests'));
   await check('Types of the CMS', (environment) =>
     run('pnpm', ['--filter', '@sahyara/cms', 'exec', 'tsc', '--noEmit'], { cwd: root, env: environment }),
   );

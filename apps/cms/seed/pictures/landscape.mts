@@ -40,7 +40,7 @@ function clouds({ width, height }: Frame, light: Light): string {
 }
 
 /** One ridge of hills from edge to edge; `rise` is its height in pixels above `base`. */
-export function ridge(
+function ridge(
   frame: Frame,
   base: number,
   rise: number,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { picture, resetGradientIds } from './svg.mts';
 
-export const MEDIA_DIR = path.join(import.meta.dirname, '..', 'media');
+const MEDIA_DIR = path.join(import.meta.dirname, '..', 'media');
 
 /** One picture to be drawn: where it goes below `media/`, its size in pixels, and what is in it. */
 export type Drawing = {

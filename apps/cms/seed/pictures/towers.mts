@@ -3,7 +3,7 @@ import { type Random, times } from './random.mts';
 import { ellipse, group, rect, washed } from './svg.mts';
 
 /** An elevation in metres: it stands on y = 0 and rises to -height, from x = 0 to width. */
-export type Building = { svg: string; width: number; height: number };
+type Building = { svg: string; width: number; height: number };
 export type Architect = (light: Light, random: Random) => Building;
 
 const FLOOR_M = 3.2;
@@ -40,7 +40,7 @@ export function glazing(
 }
 
 /** Light falling from the left over a rounded body: a wash laid over the whole elevation. */
-export function roundedShade(x: number, y: number, width: number, height: number, strength = 1): string {
+function roundedShade(x: number, y: number, width: number, height: number, strength = 1): string {
   return washed(
     x,
     y,

@@ -116,5 +116,3 @@ export const project = z.strictObject({
   walkthroughUrl: webAddress.optional(),
   seo: seo.optional(),
 });
-
-export type SeedProject = z.output<typeof project>;

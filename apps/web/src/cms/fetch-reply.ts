@@ -1,7 +1,7 @@
 import { CmsError } from './errors';
 
 /** Longest wait for one reply of the backend. */
-export const BACKEND_TIMEOUT_MS = 4000;
+const BACKEND_TIMEOUT_MS = 4000;
 
 /** What the backend said: the stored `data` of the body (spec section 7) and its paging. */
 export type Reply = { data: unknown; meta?: unknown };

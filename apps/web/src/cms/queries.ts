@@ -86,7 +86,7 @@ export const contents: Record<ContentName, Query> = {
 };
 
 /** Strapi's largest page; without paging it silently stops at 25. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** The full address of one page of a content's call. */
 export function contentUrl(backendUrl: string, name: ContentName, page = 1): string {

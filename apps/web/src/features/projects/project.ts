@@ -110,6 +110,11 @@ export function ofCategory(projects: Project[], category: ProjectCategory): Proj
   return projects.filter((project) => project.category === category);
 }
 
+/** The category an address names; `null` for any other word. */
+export function projectCategory(word: string | undefined): ProjectCategory | null {
+  return projectCategories.find((category) => category === word) ?? null;
+}
+
 /** The project at an address; `null` when it is unknown or belongs to the other category. */
 export function findProject(projects: Project[], category: ProjectCategory, url: string): Project | null {
   return ofCategory(projects, category).find((project) => project.url === url) ?? null;
