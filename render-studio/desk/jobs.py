@@ -20,7 +20,8 @@ class Job:
 
     @property
     def name(self):
-        return f"{self.project.slug}/{self.picture.name}"
+        folder = self.project.folder
+        return (f"projects/{self.project.slug}/" if folder is None else folder) + self.picture.name
 
     @property
     def width(self):
@@ -59,7 +60,7 @@ def fingerprint(job):
         starts = [f"kit/rooms/{picture.room}.py"]
     else:
         starts = [f"kit/sites/{project.site}.py"]
-    words = repr((replace(project, pictures=()), replace(picture, priority=0)))
+    words = repr((replace(project, pictures=(), folder=""), replace(picture, priority=0, name="")))
     digest = hashlib.sha256(words.encode())
     for path in sorted(closure(tuple(starts) + ALWAYS)):
         digest.update(meaning(STUDIO / path))

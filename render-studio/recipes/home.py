@@ -9,6 +9,7 @@ LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, l
 
 PROJECT = Project(
     slug="home",
+    folder="home/",
     seed=1,
     site="",
     massing=(),

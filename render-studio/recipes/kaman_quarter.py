@@ -18,8 +18,8 @@ PROJECT = Project(
     site="square",
     massing=(
         dict(form="masonry-office", at=(-22, 28), plan=(42, 30), storeys=6, seed=1),
-        dict(form="masonry-office", at=(32, 36), plan=(34, 44), storeys=7, seed=2, stone=(0.50, 0.34, 0.23)),
-        dict(form="masonry-office", at=(8, 96), plan=(46, 26), storeys=8, seed=3, stone=(0.60, 0.52, 0.42)),
+        dict(form="masonry-office", at=(32, 36), plan=(34, 44), storeys=6, seed=2, stone=(0.50, 0.34, 0.23)),
+        dict(form="masonry-office", at=(8, 96), plan=(46, 26), storeys=6, seed=3, stone=(0.60, 0.52, 0.42)),
     ),
     pictures=(
         Picture(
@@ -41,21 +41,31 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "evening", GALLERY_PX, Camera((6, -29, 1.65), yaw=8, lens=21, shift=0.15), LAMPLIGHT, DUSK_GRADE, priority=4
+            "gallery-evening",
+            GALLERY_PX,
+            Camera((6, -29, 1.65), yaw=8, lens=21, shift=0.15),
+            LAMPLIGHT,
+            DUSK_GRADE,
+            priority=4,
         ),
         Picture(
-            "facade", GALLERY_PX, Camera((3, -4, 10), yaw=-38, lens=32, shift=0.05), SUNDOWN, GOLDEN_GRADE, priority=5
+            "gallery-stone",
+            GALLERY_PX,
+            Camera((3, -4, 10), yaw=-38, lens=32, shift=0.05),
+            SUNDOWN,
+            GOLDEN_GRADE,
+            priority=5,
         ),
         Picture(
-            "arcade",
+            "gallery-arcade",
             GALLERY_PX,
             Camera((-40.5, 14.8, 1.65), yaw=84, lens=22, shift=0.10),
             SUNDOWN,
             GOLDEN_GRADE | dict(exposure=1.0),
             priority=5,
         ),
-        room("cafe", "cafe", LOOK | dict(art=4.4), priority=4),
-        room("lobby", "office_lobby", LOOK),
-        room("office-floor", "office_floor", LOOK | dict(drop=18), priority=4),
+        room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4),
+        room("gallery-hall", "office_lobby", LOOK),
+        room("gallery-office", "office_floor", LOOK | dict(drop=18), priority=4),
     ),
 )

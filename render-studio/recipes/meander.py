@@ -32,7 +32,7 @@ PROJECT = Project(
             plan=(30, 20),
             storeys=17,
             seed=11,
-            stages={2: dict(storeys=5, built=0), 3: dict(built=9), 4: dict(built=17)},
+            stages={2: dict(storeys=6, built=0), 3: dict(storeys=13, built=5), 4: dict(built=11)},
         ),
         dict(
             form="ribbon-tower",
@@ -47,7 +47,7 @@ PROJECT = Project(
         dict(form="ribbon-tower", at=(-80, 104), turn=0.30, plan=(30, 22), storeys=18, phase=0.6, seed=13),
         dict(form="crane", at=(-4.5, 27), turn=2.75, height=72, stages={2: dict(height=46), 3: {}, 4: {}}),
         dict(form="crane", at=(46, 76), turn=3.6, height=84, stages={1: dict(height=40), 3: dict(height=66), 4: {}}),
-        dict(form="scaffold", at=(-25, 36), turn=0.16, stages={3: dict(z0=39, z1=55, net=(35.5, 42))}),
+        dict(form="scaffold", at=(-25, 36), turn=0.16, stages={3: dict(z0=26, z1=42, net=(22.5, 29))}),
     ),
     pictures=(
         Picture(
@@ -69,10 +69,15 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "morning", GALLERY_PX, Camera((-37, -52, 1.75), yaw=15, lens=20, shift=0.20), MORNING, DAY_GRADE, priority=4
+            "gallery-river",
+            GALLERY_PX,
+            Camera((-37, -52, 1.75), yaw=15, lens=20, shift=0.20),
+            MORNING,
+            DAY_GRADE,
+            priority=4,
         ),
         Picture(
-            "facade",
+            "gallery-bands",
             GALLERY_PX,
             Camera((-13, -13, 26), yaw=-15, lens=33, shift=0.12),
             with_changes(GOLDEN, sun_height=11, sun_bearing=-118),
@@ -80,7 +85,7 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "pool",
+            "gallery-pool",
             GALLERY_PX,
             Camera((9.6, -71.5, 1.45), yaw=-19, lens=25, shift=0.15),
             POOLSIDE,
@@ -88,16 +93,16 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
-            "entrance",
+            "gallery-dusk",
             GALLERY_PX,
             Camera((-34, 6, 1.65), yaw=18, lens=24, shift=0.12),
             with_changes(DUSK, sun_bearing=-75),
             DUSK_GRADE,
             priority=5,
         ),
-        room("living-room", "living", LOOK),
-        room("bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
-        room("lobby", "lobby", LOOK, priority=4),
+        room("gallery-living", "living", LOOK),
+        room("gallery-bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
+        room("gallery-lobby", "lobby", LOOK, priority=4),
     )
     + tuple(
         Picture(

@@ -1,4 +1,4 @@
-"""Ota: four-storey brick houses around a court with a water channel, jaalis and timber balconies."""
+"""Ota: three-storey brick houses around a court with a water channel, jaalis and timber balconies."""
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -30,15 +30,15 @@ PROJECT = Project(
     seed=9,
     site="courtyard",
     massing=(
-        dict(form="courtyard-wing", at=(-13.5, -16), to=(-13.5, 34), storeys=4, seed=1),
-        dict(form="courtyard-wing", at=(13.5, 34), to=(13.5, -16), storeys=4, seed=2),
-        dict(form="courtyard-wing", at=(-13.5, 34), to=(13.5, 34), storeys=4, seed=3),
+        dict(form="courtyard-wing", at=(-13.5, -16), to=(-13.5, 34), storeys=3, seed=1),
+        dict(form="courtyard-wing", at=(13.5, 34), to=(13.5, -16), storeys=3, seed=2),
+        dict(form="courtyard-wing", at=(-13.5, 34), to=(13.5, 34), storeys=3, seed=3),
     ),
     pictures=(
         Picture(
             "banner-wide",
             WIDE_PX,
-            Camera((-2.9, -10.2, 1.6), yaw=6, lens=20.5, shift=0.12),
+            Camera((-2.9, -9.2, 1.6), yaw=6, lens=22, shift=0.085),
             AFTERNOON,
             COURT_GRADE,
             samples=44,
@@ -47,14 +47,14 @@ PROJECT = Project(
         Picture(
             "banner-tall",
             TALL_PX,
-            Camera((-0.5, -3.4, 1.5), yaw=1.5, lens=21, shift=0.13),
+            Camera((-0.5, -3.4, 1.5), yaw=1.5, lens=23, shift=0.10),
             AFTERNOON,
             COURT_GRADE,
             samples=44,
             priority=2,
         ),
         Picture(
-            "evening",
+            "gallery-evening",
             GALLERY_PX,
             Camera((0, -8.5, 1.6), yaw=0, lens=22, shift=0.12),
             LAMPLIGHT,
@@ -62,7 +62,7 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
-            "facade",
+            "gallery-jaali",
             GALLERY_PX,
             Camera((-5.5, 4, 6.0), yaw=62, lens=30, shift=0.05),
             AFTERNOON,
@@ -70,14 +70,14 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "arcade",
+            "gallery-arcade",
             GALLERY_PX,
             Camera((-15.2, -9, 1.6), yaw=2, lens=24, shift=0.04),
             with_changes(AFTERNOON, sun_bearing=120, sun_height=32),
             COURT_GRADE | dict(exposure=0.3, warm=-0.05),
             priority=5,
         ),
-        room("living-room", "living", LOOK),
-        room("bedroom", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4),
+        room("gallery-living", "living", LOOK),
+        room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4),
     ),
 )

@@ -41,7 +41,7 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "evening",
+            "gallery-path",
             GALLERY_PX,
             Camera((-2, -33, 1.8), yaw=14, lens=22, shift=0.15),
             NIGHTFALL,
@@ -49,7 +49,7 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
-            "facade",
+            "gallery-basalt",
             GALLERY_PX,
             Camera((-2, -9, 9.5), yaw=28, lens=38, shift=0.06),
             AFTERNOON,
@@ -57,7 +57,7 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "garden",
+            "gallery-garden",
             GALLERY_PX,
             Camera((-10.5, -20.5, 1.6), yaw=-28, lens=24, shift=0.12),
             with_changes(AFTERNOON, sun_height=30),
@@ -65,15 +65,15 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "steps",
+            "overview",
             GALLERY_PX,
             Camera((0.4, -17, 1.6), yaw=0, lens=28, shift=0.12),
             with_changes(DAY, sun_height=40, sun_bearing=-135, lit=0.5),
             DAY_GRADE,
             priority=6,
         ),
-        room("living-room", "living", LOOK),
-        room("kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
-        room("yoga-deck", "yoga_deck", priority=4),
+        room("gallery-living", "living", LOOK),
+        room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
+        room("gallery-yoga-deck", "yoga_deck", priority=4),
     ),
 )

@@ -66,7 +66,7 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
-            "morning",
+            "gallery-morning",
             GALLERY_PX,
             Camera((-5.6, -8, 1.65), yaw=10, lens=22, shift=0.13),
             MORNING,
@@ -74,7 +74,7 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
-            "facade",
+            "gallery-canopy",
             GALLERY_PX,
             Camera((3.5, -6, 4.0), yaw=-62, lens=26, shift=0.12),
             MORNING,
@@ -82,15 +82,15 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "shopfronts",
+            "gallery-dusk",
             GALLERY_PX,
             Camera((-3.6, 1.5, 1.6), yaw=-38, lens=26, shift=0.06),
             NIGHTFALL,
             STREET_GRADE,
             priority=5,
         ),
-        room("office-floor", "office_floor", LOOK, priority=4),
-        room("cafe", "cafe", LOOK | dict(art=6.1), priority=4),
-        room("lobby", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5),
+        room("gallery-office", "office_floor", LOOK, priority=4),
+        room("gallery-cafe", "cafe", LOOK | dict(art=6.1), priority=4),
+        room("gallery-stair", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5),
     ),
 )
