@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'cms',
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
+    include: ['seed/**/*.test.mts', 'tests/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
     globalSetup: ['./tests/shared-cms.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

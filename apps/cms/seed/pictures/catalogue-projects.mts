@@ -69,6 +69,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'stage-2': site({ hour: 'monsoon', floors: MEANDER_FLOORS, built: 6, closed: 1, wide: 0.34 }),
     'stage-3': site({ hour: 'day', floors: MEANDER_FLOORS, built: 13, closed: 6, wide: 0.34 }),
     'stage-4': site({ hour: 'monsoon', floors: MEANDER_FLOORS, built: 19, closed: 11, wide: 0.34 }),
+    share: seen('meander', 'dawn', 0.48, 0.8, 0.9, 'meadow'),
   },
   paayri: {
     'banner-wide': seen('paayri', 'monsoon', 0.34, 0.6, 0.86),
@@ -82,6 +83,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'gallery-kitchen': inside('kitchen', 'monsoon', '#EAE3D5', '#B09A78', '#5A675F'),
     'gallery-pool': byPool('paayri', 'dawn'),
     'gallery-path': inGarden('paayri', 'dusk'),
+    share: seen('paayri', 'day', 0.3, 0.64, 0.88),
   },
   sagwan: {
     'banner-wide': seen('sagwan', 'dusk', 0.66, 0.8, 0.9),
@@ -95,6 +97,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'gallery-bedroom': inside('bedroom', 'dawn', '#E6D9C4', '#A67C50', '#8A6440'),
     'gallery-hall': inside('lobby', 'day', '#DDD2BF', '#8F8778'),
     'gallery-pool': viewOut('evening', false),
+    share: seen('sagwan', 'dusk', 0.62, 0.84, 0.92),
   },
   ota: {
     'banner-wide': seen('ota', 'dawn', 0.2, 0.27, 0.8, 'street'),
@@ -107,6 +110,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'gallery-living': inside('living', 'day', '#B97A58', '#7E8A78', '#A9793B'),
     'gallery-upper': inside('bedroom', 'dawn', '#D9B698', '#8E7A60', '#A9603F'),
     'gallery-evening': seen('ota', 'evening', -0.3, 0.4, 0.82, 'street'),
+    share: seen('ota', 'dawn', 0.16, 0.3, 0.8, 'street'),
   },
   kansa: {
     'banner-wide': seen('kansa', 'dusk', 0.44, 0.68, 0.88, 'street'),
@@ -124,6 +128,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'stage-2': site({ hour: 'day', floors: KANSA_FLOORS, built: 5, closed: 0, wide: 0.6 }),
     'stage-3': site({ hour: 'monsoon', floors: KANSA_FLOORS, built: 14, closed: 3, wide: 0.6 }),
     'stage-4': site({ hour: 'day', floors: KANSA_FLOORS, built: 14, closed: 8, wide: 0.6 }),
+    share: seen('kansa', 'dusk', 0.42, 0.76, 0.9, 'street'),
   },
   'kaman-quarter': {
     'banner-wide': seen('kaman-quarter', 'day', 0.26, 0.46, 0.84, 'street'),
@@ -137,6 +142,7 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'gallery-hall': inside('lobby', 'day', '#D9C6A3', '#A4967C'),
     'gallery-cafe': near('kaman-quarter', 'day', [56, 5], 24),
     'gallery-evening': seen('kaman-quarter', 'evening', -0.7, 0.8, 0.86, 'street'),
+    share: seen('kaman-quarter', 'day', 0.2, 0.52, 0.84, 'street'),
   },
   'peth-row': {
     'banner-wide': seen('peth-row', 'dusk', 0.12, 0.42, 0.84, 'street', { trees: 5 }),
@@ -149,5 +155,6 @@ export const PROJECT_PICTURES: Record<ProjectUrl, Record<string, Draw>> = {
     'gallery-square': inGarden('peth-row', 'dawn'),
     'gallery-stair': inside('lobby', 'day', '#E6DDCC', '#B7AC9A'),
     'gallery-morning': seen('peth-row', 'dawn', -1.1, 0.56, 0.86, 'street', { trees: 6 }),
+    share: seen('peth-row', 'dusk', 0.1, 0.48, 0.84, 'street', { trees: 5 }),
   },
 };

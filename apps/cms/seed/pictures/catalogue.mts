@@ -21,7 +21,9 @@ const OTHER_PICTURES: Record<string, Draw> = {
   'home/share': seen('meander', 'dawn', 0.5, 0.74, 0.86),
   'about/site-at-dawn': site({ hour: 'dawn', floors: 16, built: 9, closed: 3, wide: 0.4 }),
   'about/drawing-table': drawingTable,
+  'about/share': site({ hour: 'dawn', floors: 16, built: 9, closed: 3, wide: 0.4 }),
   'contact/cover': inGarden('kaman-quarter', 'dawn'),
+  'contact/share': inGarden('kaman-quarter', 'dawn'),
   'blogs/carpet-area-explained': sunlitCorner,
   'blogs/floor-plates-and-efficiency': inside('meeting', 'day', '#E0D9CB', '#9F998C', '#8A6234'),
   'blogs/gst-on-homes-under-construction': site({
