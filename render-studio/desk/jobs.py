@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from kit.recipe import Picture, Project
+from kit.recipe import Picture, Project, standing
 
 STUDIO = Path(__file__).resolve().parent.parent
 #: Files every picture depends on, besides its site, its forms or its room. Light and grade are in the recipe.
@@ -59,6 +59,7 @@ def fingerprint(job):
         project = replace(project, massing=(), ground={}, site="")
         starts = [f"kit/rooms/{picture.room}.py"]
     else:
+        project = replace(project, massing=standing(project, picture.stage))
         starts = [f"kit/sites/{project.site}.py"]
     words = repr((replace(project, pictures=(), folder=""), replace(picture, priority=0, name="")))
     digest = hashlib.sha256(words.encode())

@@ -117,8 +117,6 @@ def material(name):
                 o = g.n("ShaderNodeOutputMaterial")
                 g.L(fn(g, *a, **k), o.inputs[0])
                 mt.cycles.sample_as_light = False
-                if name == "lamp":
-                    mt.cycles.sample_as_light = False
                 CACHE[key] = mt
             return CACHE[key]
 

@@ -8,6 +8,7 @@ WIDE_PX = (1920, 1080)
 TALL_PX = (1080, 1440)
 GALLERY_PX = (1440, 960)
 STAGE_PX = (1200, 900)
+SITE_ONLY = ("crane", "scaffold")
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,22 @@ class Project:
     ground: dict = field(default_factory=dict)
     pictures: tuple = ()
     folder: str | None = None  # under out/, as under apps/cms/seed/media/; projects/<slug>/ when not given
+
+
+def standing(project, stage=None):
+    """What stands of the project's massing: all of it when finished, else what its `stages` say of this stage.
+
+    Cranes and scaffolds stand only on building sites.
+    """
+    parts = []
+    for part in project.massing:
+        stages = part.get("stages")
+        part = {word: value for word, value in part.items() if word != "stages"}
+        if stage is None and part["form"] not in SITE_ONLY:
+            parts.append(part)
+        elif stage is not None and stages and stage in stages:
+            parts.append(part | stages[stage])
+    return tuple(parts)
 
 
 def with_changes(thing, **changes):

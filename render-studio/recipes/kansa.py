@@ -1,6 +1,6 @@
 """Kansa: a rounded glass office block behind bronze fins, over still water."""
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 
 BLUE_HOUR = with_changes(

@@ -1,6 +1,6 @@
 """Ota: three-storey brick houses around a court with a water channel, jaalis and timber balconies."""
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DUSK, DUSK_GRADE, GOLDEN
 from recipes.rooms import room
 
 AFTERNOON = with_changes(

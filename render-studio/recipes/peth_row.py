@@ -1,6 +1,6 @@
 """Peth Row: a high street of shops under four storeys of offices, no two fronts alike."""
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 
 NIGHTFALL = with_changes(DUSK, sun_bearing=-30, sky=0.9, sun=0.3, rooms=1.0, lit=0.55)

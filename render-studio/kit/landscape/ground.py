@@ -82,9 +82,13 @@ def planter(mb, x0, y0, x1, y1, z=0.0, h=0.45, mat=None, glow=0.0):
     return z + h - 0.08
 
 
-def terrain(z=-1.6, far=9000):
+def terrain(z=-1.6, hole=None, far=9000):
+    """The plain everything stands on, reaching `far` metres; `hole` (x0, y0, x1, y1) is left open."""
     mb = MeshBuilder()
-    mb.face([(-far, -900, z), (far, -900, z), (far, far, z), (-far, far, z)], m_hill())
+    x0, y0, x1, y1 = hole or (0, 0, 0, 0)
+    for a in ((-far, -900, far, y0), (-far, y1, far, far), (-far, y0, x0, y1), (x1, y0, far, y1)):
+        if a[0] < a[2] and a[1] < a[3]:
+            mb.face([(a[0], a[1], z), (a[2], a[1], z), (a[2], a[3], z), (a[0], a[3], z)], m_hill())
     mb.obj("terrain")
 
 

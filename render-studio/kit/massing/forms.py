@@ -4,7 +4,7 @@ Every form takes at=(x, y), turn in radians, lit (share of lit windows), plants,
 """
 import math
 
-from kit.facade.wall import BRONZE, rect
+from kit.facade.wall import rect
 from kit.massing.bronze_fins import bronze_fins
 from kit.massing.court_wing import court_wing
 from kit.massing.crane import tower_crane
@@ -16,6 +16,7 @@ from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
 from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain, m_stone, m_stucco
+from kit.recipe import standing
 
 BAND_M, WAVE_M = 1.35, 0.75  # depth of a balcony band, and how far it swings
 
@@ -84,7 +85,7 @@ def bronze_office(at, turn, lit, plants, plan=(48, 26), storeys=10, seed=31, cor
         built=built,
     )
     top = tower.build(at, turn)
-    if fin_pitch:
+    if fin_pitch and built != 0:
         clad_to = tower.base + (storeys if built is None else built) * tower.h
         bronze_fins(tower.segs, at, turn, 8.4, clad_to + (2.2 if built is None else 0), fin_pitch)
     return top
@@ -138,15 +139,7 @@ FORMS = {
 
 def raise_massing(project, picture, plants):
     """Put up all buildings of the project, or what its construction stage has of them."""
-    lit = picture.light.lit
-    for words in project.massing:
-        words = dict(words)
-        stages = words.pop("stages", None)
-        if picture.stage:
-            if stages is None or stages.get(picture.stage) is None:
-                continue
-            words |= stages[picture.stage]
-        elif words["form"] in ("crane", "scaffold"):
-            continue
+    for part in standing(project, picture.stage):
+        words = dict(part)
         form = FORMS[words.pop("form")]
-        form(words.pop("at"), words.pop("turn", 0.0), words.pop("lit", lit), plants, **words)
+        form(words.pop("at"), words.pop("turn", 0.0), words.pop("lit", picture.light.lit), plants, **words)

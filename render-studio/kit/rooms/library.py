@@ -55,7 +55,8 @@ def build(look, rng):
             if niche and k in (2, 3):
                 continue
             mb.box(x0, D - sd + 0.02, z, x1, D + 0.02, z + t, wx)
-            mb.box(x0 + 0.02, D - 0.03, z - 0.025, x1 - 0.02, D - 0.015, z - 0.01, l) if k else None
+            if k:
+                mb.box(x0 + 0.02, D - 0.03, z - 0.025, x1 - 0.02, D - 0.015, z - 0.01, l)
         mb.box(x0 + 0.02, D - 0.03, 3.02, x1 - 0.02, D - 0.015, 3.04, l)
         for k, z in enumerate(zs):
             if niche and k in (1, 2, 3):

@@ -13,7 +13,7 @@ EARTH = (0.27, 0.215, 0.16)
 GRID = 60
 
 
-def building_site(rng, plants, eye, stage, pit=(-62, 8, 46, 84)):
+def building_site(rng, plants, eye, stage, pit):
     """`pit` is (x0, y0, x1, y1) of the excavation, open at stage 1 only."""
     earth = m_stucco(EARTH, 0.22)
     open_pit = pit if stage == 1 else None

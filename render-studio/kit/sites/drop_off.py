@@ -9,7 +9,6 @@ from kit.massing.forms import raise_massing
 from kit.materials.ground import m_lawn
 from kit.materials.surfaces import m_paving, m_stone
 from kit.mesh import MeshBuilder
-from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, parked, people, traffic
 
 CIRCLE = (0, 2.5)
@@ -22,9 +21,6 @@ def build(project, picture, rng, plants):
     eye = picture.camera.at
     raise_massing(project, picture, plants)
     city(rng, plants, AROUND, picture.light.lit * 0.4, HILLS)
-    if picture.stage:
-        building_site(rng, plants, eye, picture.stage, (-22, 10, 22, 48))
-        return
     mb = MeshBuilder()
     road(mb, -300, -31, 300, -21, walk=3.2, pave=m_paving((0.40, 0.36, 0.31), 0.6, 0.3, 0.1, 0.5))
     mb.box(-300, -120, -0.5, 300, -34.1, -0.01, m_paving((0.36, 0.33, 0.29), 0.9, 0.6, 0.08, 0.5))

@@ -1,5 +1,4 @@
 """A planted hillside under the ridge, with a lane, a lawn and steps at its foot: the ground of Paayri."""
-import math
 
 from mathutils import Vector
 from mathutils import noise as mnoise
