@@ -36,6 +36,7 @@ def build(project, picture):
 
 
 def main(slug, name, width, height, samples, threads, output):
+    """Build and render one picture of one recipe."""
     recipe = importlib.import_module("recipes." + slug.replace("-", "_")).PROJECT
     picture = next(p for p in recipe.pictures if p.name == name)
     shown = importlib.import_module("recipes." + picture.of).PROJECT if picture.of else recipe

@@ -31,5 +31,6 @@ def camera(loc, yaw=0.0, lens=24.0, shift=0.0, pitch=0.0, target=None, fstop=Non
 
 
 def reset():
+    """An empty scene and an empty material cache."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     CACHE.clear()

@@ -19,11 +19,13 @@ class MeshBuilder:
         s.mats = []
 
     def mi(s, mat):
+        """The slot of a material, added when new."""
         if mat not in s.mats:
             s.mats.append(mat)
         return s.mats.index(mat)
 
     def face(s, pts, mat, col=None):
+        """A polygon; `col` is read by room materials."""
         b = len(s.v)
         s.v.extend(tuple(p) for p in pts)
         s.f.append(tuple(range(b, b + len(pts))))
@@ -31,6 +33,7 @@ class MeshBuilder:
         s.c.append(col if col is not None else (0, 0, 0))
 
     def box(s, x0, y0, z0, x1, y1, z1, mat, col=None):
+        """A box between two corners."""
         p = [
             (x0, y0, z0),
             (x1, y0, z0),
@@ -61,6 +64,7 @@ class MeshBuilder:
         s.face(q2, mat)
 
     def prism(s, poly, z0, z1, mat, top=None, bottom=None, cap=True):
+        """A polygon drawn up from z0 to z1."""
         n = len(poly)
         for i in range(n):
             a, b = poly[i], poly[(i + 1) % n]
@@ -70,6 +74,7 @@ class MeshBuilder:
             s.face([(p[0], p[1], z0) for p in poly[::-1]], bottom or mat)
 
     def cyl(s, x, y, z0, z1, r, mat, n=16, r2=None, cap=True):
+        """A cylinder or cone on the z axis."""
         r2 = r if r2 is None else r2
         c = [(math.cos(2 * math.pi * i / n), math.sin(2 * math.pi * i / n)) for i in range(n)]
         for i in range(n):
@@ -88,6 +93,7 @@ class MeshBuilder:
             s.face([(x + a[0] * r, y + a[1] * r, z0) for a in c[::-1]], mat)
 
     def mesh(s, name, attr="room", smooth=False):
+        """The collected mesh."""
         me = bpy.data.meshes.new(name)
         me.from_pydata(s.v, [], s.f)
         for m in s.mats:
@@ -107,10 +113,12 @@ class MeshBuilder:
         return me
 
     def obj(s, name, loc=(0, 0, 0), rot=0.0, **k):
+        """The collected mesh, placed."""
         return place(s.mesh(name, **k), loc, rot)
 
 
 def place(me, loc=(0, 0, 0), rot=0.0, scale=1.0, tilt=(0, 0)):
+    """Put an instance of a mesh into the scene."""
     o = bpy.data.objects.new(me.name, me)
     o.location = loc
     o.rotation_euler = (tilt[0], tilt[1], rot)

@@ -16,6 +16,7 @@ class Graph:
         s.L = tree.links.new
 
     def n(s, kind, ins=None, **props):
+        """A node of `kind` with inputs and properties set."""
         nd = s.t.nodes.new(kind)
         for k, v in props.items():
             setattr(nd, k, v)
@@ -24,6 +25,7 @@ class Graph:
         return nd
 
     def set(s, sock, v):
+        """Link or set one input."""
         if isinstance(v, bpy.types.NodeSocket):
             s.L(v, sock)
         elif v is not None:
@@ -32,6 +34,7 @@ class Graph:
             sock.default_value = v
 
     def m(s, op, a, b=None, c=None, clamp=False):
+        """A math node."""
         nd = s.n("ShaderNodeMath", operation=op, use_clamp=clamp)
         for i, v in enumerate((a, b, c)):
             if v is not None:
@@ -39,6 +42,7 @@ class Graph:
         return nd.outputs[0]
 
     def vm(s, op, a, b=None, scale=None):
+        """A vector math node."""
         nd = s.n("ShaderNodeVectorMath", operation=op)
         s.set(nd.inputs[0], a)
         if b is not None:
@@ -48,9 +52,11 @@ class Graph:
         return nd.outputs["Value"] if op in ("DOT_PRODUCT", "LENGTH") else nd.outputs[0]
 
     def mix(s, f, a, b, blend="MIX"):
+        """Mix two colours."""
         return s.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=blend).outputs[0]
 
     def ramp(s, f, stops, interp="LINEAR"):
+        """A colour ramp from (position, colour) stops."""
         nd = s.n("ShaderNodeValToRGB", {"Fac": f})
         cr = nd.color_ramp
         cr.interpolation = interp
@@ -62,6 +68,7 @@ class Graph:
         return nd.outputs[0]
 
     def noise(s, scale, vec=None, detail=4, rough=0.55, dist=0, dim="3D", out="Fac"):
+        """Fractal noise."""
         return s.n(
             "ShaderNodeTexNoise",
             {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
@@ -69,24 +76,31 @@ class Graph:
         ).outputs[out]
 
     def smooth(s, x, a, b):
+        """Smoothstep of x from a to b."""
         return s.n("ShaderNodeMapRange", {0: x, 1: a, 2: b}, interpolation_type="SMOOTHSTEP").outputs[0]
 
     def sep(s, v):
+        """The three parts of a vector."""
         return s.n("ShaderNodeSeparateXYZ", {0: v}).outputs
 
     def comb(s, x, y, z):
+        """A vector from three parts."""
         return s.n("ShaderNodeCombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
 
     def pos(s):
+        """Position in the scene."""
         return s.n("ShaderNodeNewGeometry").outputs["Position"]
 
     def obj(s):
+        """Position in the object."""
         return s.n("ShaderNodeTexCoord").outputs["Object"]
 
     def bump(s, h, strength, dist=0.02):
+        """A normal bumped by a height."""
         return s.n("ShaderNodeBump", {"Height": h, "Strength": strength, "Distance": dist}).outputs[0]
 
     def pbr(s, **k):
+        """A surface by short names: col, rough, metal, spec, nor, emit, es…"""
         ren = {
             "col": "Base Color",
             "rough": "Roughness",

@@ -33,6 +33,7 @@ def render(path, width, height, samples, threads, bounces, clamp):
 
 
 def set_quality(cycles, samples, bounces, clamp):
+    """Samples, bounces and clamping of Cycles."""
     cycles.device = "CPU"
     cycles.samples = max(1, samples // 2)
     cycles.use_adaptive_sampling = False

@@ -14,10 +14,12 @@ class Frame(GlazedWall):
     """A facade with everything that is fixed to it: railings, jaalis, awnings."""
 
     def glassrail(s, u0, u1, d, z=0.0, h=1.08):
+        """Glass balustrade with a metal handrail from u0 to u1, d metres out."""
         s.quad(u0, u1, d, z + 0.05, z + h, m_glass((0.88, 0.95, 0.93), 0.0, 0.0))
         s.box(u0, u1, d - 0.025, d + 0.025, z + h, z + h + 0.04, m_plain(BRONZE, 0.35, 0.9))
 
     def barrail(s, u0, u1, d, z=0.0, h=1.05, step=0.12, mat=None):
+        """Balustrade of upright bars, `step` metres apart."""
         m = mat or m_plain((0.06, 0.05, 0.045), 0.4, 0.7)
         n = max(1, int((u1 - u0) / step))
         for i in range(n + 1):
@@ -56,6 +58,7 @@ class Frame(GlazedWall):
                 c += cell * 1.414
 
     def awning(s, u0, u1, z, out=1.5, drop=0.7, cols=((0.42, 0.08, 0.05), (0.80, 0.74, 0.64)), stripe=0.35):
+        """Striped cloth awning `out` metres deep that drops by `drop`."""
         n = max(2, int((u1 - u0) / stripe))
         m = [m_plain(c, 0.85, spec=0.1) for c in cols]
         for i in range(n):

@@ -32,6 +32,7 @@ class Wall:
         s.z = z
 
     def P(s, u, d, z):
+        """The point u along, d outward, z up, in scene coordinates."""
         q = s.o + s.t * u + s.n * d
         return (q.x, q.y, s.z + z)
 
@@ -44,6 +45,7 @@ class Wall:
         s.mb.face([s.P(u0, d1, z), s.P(u1, d1, z), s.P(u1, d0, z), s.P(u0, d0, z)], mat, col)
 
     def side(s, u, d0, d1, z0, z1, mat, col=None):
+        """A face across the wall at u, from depth d0 to d1."""
         s.mb.face([s.P(u, d0, z0), s.P(u, d1, z0), s.P(u, d1, z1), s.P(u, d0, z1)], mat, col)
 
     def box(s, u0, u1, d0, d1, z0, z1, mat, col=None):
@@ -106,6 +108,7 @@ class Wall:
 
 
 def rect(w, d, cx=0.0, cy=0.0):
+    """The corners of a w x d rectangle, counter-clockwise."""
     return [
         (cx - w / 2, cy - d / 2),
         (cx + w / 2, cy - d / 2),

@@ -45,6 +45,7 @@ class GlazedWall(Wall):
             s.interior(u0, u1, d - 0.06, z0, z1, kind, rng, depth, prob, strength, curtain)
 
     def interior(s, u0, u1, d, z0, z1, kind, rng, depth, prob, strength, curtain=0.7):
+        """The room seen behind a window: shell, lit ceiling, furniture by `kind` (home, office, shop), curtains."""
         rm = m_room(prob, strength)
         rid = rng.random()
         e = 0.25
@@ -147,6 +148,7 @@ class GlazedWall(Wall):
                 x += rng.uniform(1.1, 1.7)
 
     def curtain(s, u0, u1, d, z0, z1, rng):
+        """A drawn curtain behind the glass."""
         cm = m_sheer(rng.choice([(0.80, 0.74, 0.66), (0.72, 0.64, 0.54), (0.84, 0.80, 0.74)]), 0.85)
         w = u1 - u0
         for lo, hi in rng.choice(

@@ -30,6 +30,8 @@ def read_exr(path):
 
 
 def read_header(data, path):
+    """Channels, data window, and where the offset table starts."""
+
     def text(at):
         end = data.index(b"\0", at)
         return data[at:end].decode(), end + 1

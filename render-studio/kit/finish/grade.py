@@ -37,6 +37,7 @@ def bloom(colour, amount):
 
 
 def vignette(y, amount):
+    """Corners a little darker."""
     height, width = y.shape[:2]
     v, u = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     return y * (1 - amount * np.clip((u**2 * 0.8 + v**2 * 0.6) - 0.35, 0, 1))[..., None]

@@ -11,6 +11,7 @@ from kit.nodes import LIGHTS
 
 
 def table_lamp(h=0.52, base=None, power=9.0, shade=1.4, r=0.17):
+    """A lamp with a turned base and a linen shade, `h` metres tall."""
     lathe(
         [
             (0.001, 0),
@@ -30,6 +31,7 @@ def table_lamp(h=0.52, base=None, power=9.0, shade=1.4, r=0.17):
 
 
 def floor_lamp(h=1.62, power=16.0, r=0.21):
+    """A standing lamp on a thin brass stem."""
     lathe([(0.001, 0.02), (0.15, 0.02), (0.15, 0)], BLACK())
     rod((0, 0, 0.02), (0, 0, h - 0.1), 0.011, BRASS())
     o = lathe([(r, h - 0.30), (r * 0.82, h)], m_shade(strength=1.5))
@@ -38,6 +40,7 @@ def floor_lamp(h=1.62, power=16.0, r=0.21):
 
 
 def globe(x, y, z, r, ztop, strength=2.6, power=4.0):
+    """A glowing glass globe of radius `r` hung from `ztop`."""
     o = lathe(
         [(r * math.sin(math.pi * i / 16) + 1e-4, -r * math.cos(math.pi * i / 16)) for i in range(17)],
         m_lamp((1, 0.76, 0.50), strength),

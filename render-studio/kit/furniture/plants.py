@@ -55,6 +55,7 @@ def bigleaf(sd, H=1.7, n=34, leaf=0.20, spread=0.42, col=None):
 
 
 def potplant(x, y, H=1.7, sd=1, pot=None, r=0.22, ph=0.42, kind="leaf"):
+    """A plant `H` metres tall in a turned pot; kind is leaf, palm or tree."""
     p = pot or m_stucco((0.55, 0.48, 0.40))
     lathe(
         [

@@ -17,6 +17,7 @@ from kit.mesh import MeshBuilder, place
 
 
 def vase(x, y, z, h=0.30, mat=None, kind=0, stems=None, sd=0):
+    """A turned vase of one of four profiles, with leaves when `stems` is given."""
     P = [
         [(0.05, 0), (0.10, 0.30), (0.11, 0.55), (0.06, 0.85), (0.045, 0.92), (0.055, 1)],
         [(0.08, 0), (0.14, 0.35), (0.13, 0.7), (0.05, 0.95), (0.05, 1)],
@@ -97,6 +98,7 @@ def branches(x, y, z, H=0.9, n=7, sd=1, col=None, leaf=0.035, per=26):
 
 
 def books_stack(x, y, z, n=3, sd=0):
+    """A few books lying on each other."""
     r = random.Random(sd)
     for i in range(n):
         w, d, h = r.uniform(0.22, 0.30), r.uniform(0.16, 0.21), r.uniform(0.018, 0.035)

@@ -122,6 +122,7 @@ def stool(mat=None, h=0.66):
 
 
 def task_chair(mat=None):
+    """An office chair on castors."""
     m = mat or m_plain((0.055, 0.053, 0.05), 0.8)
     f = m_plain((0.16, 0.16, 0.16), 0.4, 0.6)
     puff(0.49, 0.47, 0.08, (0, 0, 0.45), m, 0.035, 0.01)

@@ -112,6 +112,7 @@ def pillow(w, h, t, loc, rot, mat, sd=0.0):
 
 
 def rod(a, b, r, mat, n=10):
+    """A round bar from a to b."""
     mb = MeshBuilder()
     t = Vector(b) - Vector(a)
     mb.cyl(0, 0, 0, t.length, r, mat, n)
@@ -122,6 +123,7 @@ def rod(a, b, r, mat, n=10):
 
 
 def tube(pts, r, mat, n=8):
+    """Round bars along a line of points."""
     for a, b in zip(pts, pts[1:]):
         rod(a, b, r, mat, n)
 
@@ -133,6 +135,7 @@ def cube(x0, y0, z0, x1, y1, z1, mat, bev=0.006):
 
 
 def point(loc, power, col=(1, 0.70, 0.42), r=0.08):
+    """A small warm lamp."""
     l = bpy.data.lights.new("pt", "POINT")
     l.energy = power * LIGHTS["lamp"]
     l.color = col

@@ -6,6 +6,7 @@ from kit.furniture.shapes import cube, lathe
 
 
 def table(w, d, h=0.74, mat=None, leg="trestle", th=0.035):
+    """A rectangular table on trestles, or on four legs."""
     m = mat or WALNUT(0)
     cube(-w / 2, -d / 2, h - th, w / 2, d / 2, h, m, 0.01)
     lm = WALNUT()
@@ -36,6 +37,7 @@ def table(w, d, h=0.74, mat=None, leg="trestle", th=0.035):
 
 
 def round_table(r, h, mat, base=None, th=0.03):
+    """A round top on a turned foot."""
     lathe(
         [
             (0.001, h),

@@ -65,6 +65,8 @@ def drape(hw, y0, y1, top, drop, mat, sd=0.0, wr=0.012, fall_end=False, r=0.07, 
 
 
 def rug(x0, y0, x1, y1, mat, fringe=True):
+    """A rug with a fringe at both ends."""
+
     def fn(u, v):
         x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * v
         return (x, y, 0.014 + 0.002 * mnoise.noise(Vector((x * 2, y * 2, 0))))

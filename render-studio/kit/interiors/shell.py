@@ -86,6 +86,7 @@ def balcony_x(x0, x1, y, h, d=2.0):
 
 
 def downlights(pts, z, strength=10.0, spot=0.0):
+    """Round lights in a ceiling at height z; `spot` adds a beam of that power."""
     mb = MeshBuilder()
     for x, y in pts:
         mb.cyl(x, y, z - 0.004, z + 0.002, 0.04, m_lamp((1, 0.80, 0.58), strength), 16)
@@ -107,6 +108,7 @@ def slats_y(x, y0, y1, z0, z1, mat, pitch=0.07, w=0.042, d=0.035, side=1):
 
 
 def slats_x(y, x0, x1, z0, z1, mat, pitch=0.07, w=0.042, d=0.035):
+    """Vertical slats on a wall in the xz plane."""
     mb = MeshBuilder()
     n = int((x1 - x0) / pitch)
     for i in range(n):

@@ -105,4 +105,5 @@ CAR_COLOURS = [
 
 
 def cars(lights=0.0):
+    """One mesh of each colour, saloons and SUVs by turns."""
     return [car(c, i, suv=i % 2 == 1, lights=lights) for i, c in enumerate(CAR_COLOURS)]

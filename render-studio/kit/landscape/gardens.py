@@ -15,9 +15,11 @@ class Spacing:
         self.taken = [(eye[0], eye[1], room_for_eye)] if eye else []
 
     def free(self, x, y, radius):
+        """Whether a crown of `radius` fits at (x, y)."""
         return all(math.hypot(x - a, y - b) > radius + r for a, b, r in self.taken)
 
     def take(self, x, y, radius):
+        """Note that something of `radius` stands at (x, y)."""
         self.taken.append((x, y, radius))
 
 

@@ -41,6 +41,7 @@ def road(mb, x0, y0, x1, y1, z=0.0, walk=2.6, kerb=0.14, axis=0, pave=None, mark
 
 
 def lawn(mb, x0, y0, x1, y1, z=0.12):
+    """A lawn with a stone edge."""
     mb.face([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], m_lawn())
     c = m_stucco((0.50, 0.47, 0.43))
     w = 0.14
@@ -129,6 +130,7 @@ def sahyadri(seed=3, r0=1500, r1=6000, hmax=300, az=(-80, 80), n=260, m=30, z=-1
 
 
 def hills(seed=3, r0=2600, r1=6500, hmax=420, az=(-100, 100), n=160, z=-20):
+    """Rounded far hills from a fractal."""
     mb = MeshBuilder()
     m = m_hill()
     g = []

@@ -31,6 +31,7 @@ def leaf_quads(P, U, V, cols, mat, name, extra=None):
 
 
 def leaf_axes(r, N, nrm, droop=0.0):
+    """Two axes for each of N leaves that face roughly along `nrm`, hanging by `droop`."""
     a = r.normal(size=(N, 3))
     n = nrm + a * 0.75
     n /= np.linalg.norm(n, axis=1, keepdims=True) + 1e-9
@@ -42,6 +43,7 @@ def leaf_axes(r, N, nrm, droop=0.0):
 
 
 def branch(mb, pts, r0, r1, mat, n=6):
+    """A tapering tube along points."""
     prev = None
     for i, p in enumerate(pts):
         f = i / (len(pts) - 1)

@@ -9,6 +9,7 @@ from kit.mesh import place
 
 
 def put(meshes, x, y, z=0.0, rot=None, scale=1.0, rng=random):
+    """Stand a plant at (x, y, z), turned by chance when no rotation is given."""
     rot = rng.random() * 6.283 if rot is None else rot
     for me in meshes:
         place(me, (x, y, z), rot, scale)

@@ -7,6 +7,7 @@ from kit.materials.surfaces import m_paving, m_plain, m_wood
 
 
 def pool(mb, x0, y0, x1, y1, z=0.02, depth=1.3, coping=0.5):
+    """A tiled basin with a coping, filled to just under its edge."""
     tile = m_paving((0.16, 0.50, 0.56), 0.3, 0.3, 0.12)
     cp = m_paving((0.66, 0.62, 0.56), 1.0, 0.5, 0.05)
     w = m_water()
@@ -24,6 +25,7 @@ def pool(mb, x0, y0, x1, y1, z=0.02, depth=1.3, coping=0.5):
 
 
 def lounger(mb, x, y, rot=0):
+    """A timber lounger with a pale cushion."""
     wd = m_wood((0.30, 0.17, 0.08), axis=0, plank=0.07)
     cu = m_plain((0.80, 0.77, 0.72), 0.9)
     c, s = math.cos(rot), math.sin(rot)
@@ -50,6 +52,7 @@ def lounger(mb, x, y, rot=0):
 
 
 def umbrella(mb, x, y, r=1.7, z=2.7):
+    """An eight-sided cloth umbrella."""
     mb.cyl(x, y, 0, z + 0.2, 0.03, m_wood(), 8)
     cm = m_sheer((0.82, 0.77, 0.68), 0.96)
     n = 8

@@ -35,6 +35,7 @@ def make_trail(seed, L=2.0, drop=0.9, leaves=1500, leaf=0.05, col=None):
 
 
 def make_shrub(seed, R=0.6, H=0.8, leaves=1400, leaf=0.055, col=None):
+    """A round shrub of radius R and height H."""
     r = np.random.default_rng(seed)
     d = r.normal(size=(leaves, 3))
     d /= np.linalg.norm(d, axis=1, keepdims=True)
@@ -58,6 +59,7 @@ def make_shrub(seed, R=0.6, H=0.8, leaves=1400, leaf=0.055, col=None):
 
 
 def make_hedge(seed, L=2.0, W=0.6, H=0.7, leaves=3800, leaf=0.045, col=None):
+    """A clipped hedge, L long."""
     r = np.random.default_rng(seed)
     P = r.random((leaves, 3)) * [L, W, H] - [L / 2, W / 2, 0]
     f = r.integers(0, 3, leaves)
@@ -84,6 +86,7 @@ def make_hedge(seed, L=2.0, W=0.6, H=0.7, leaves=3800, leaf=0.045, col=None):
 
 
 def make_tuft(seed, size=1.0, blades=1500, h=0.07):
+    """A square of grass blades."""
     r = np.random.default_rng(seed)
     P = np.zeros((blades, 3))
     P[:, :2] = (r.random((blades, 2)) - 0.5) * size * 1.1

@@ -160,6 +160,7 @@ def make_frangipani(seed, H=3.6):
 
 
 def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
+    """A palm with a slightly bent trunk and drooping fronds `L` metres long."""
     r = np.random.default_rng(seed)
     mb = MeshBuilder()
     bark = m_bark((0.24, 0.20, 0.15))

@@ -6,6 +6,7 @@ import bpy
 
 
 def light_area(loc, size, power, col=(1, 0.75, 0.5), target=None, rot=None, spread=3.14):
+    """A soft rectangular light of `size` metres, unseen by the camera."""
     l = bpy.data.lights.new("area", "AREA")
     l.shape = "RECTANGLE"
     l.size, l.size_y = size if isinstance(size, tuple) else (size, size)
@@ -23,6 +24,7 @@ def light_area(loc, size, power, col=(1, 0.75, 0.5), target=None, rot=None, spre
 
 
 def light_spot(loc, power, col=(1, 0.7, 0.4), up=True, angle=70):
+    """A spot light straight up or down."""
     l = bpy.data.lights.new("spot", "SPOT")
     l.energy = power
     l.color = col

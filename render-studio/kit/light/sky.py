@@ -71,6 +71,7 @@ def with_clouds(g, colour, direction, facing, colours, towards, amount, seed):
 
 
 def sun_lamp(colours, towards, energy):
+    """The sun itself, as a lamp in its direction."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = energy
     lamp.color = colours.sun

@@ -20,6 +20,7 @@ def bare_frame(at, turn, width, depth, base, height, first, floors):
 
 
 def bare_storey(width, depth, height):
+    """One storey: slab, columns, edge protection."""
     mb = MeshBuilder()
     concrete, yellow = m_stucco((0.47, 0.45, 0.42), 0.22), m_plain((0.75, 0.55, 0.06), 0.5)
     mb.prism(rect(width, depth), -SLAB_M, 0, concrete)
@@ -33,6 +34,7 @@ def bare_storey(width, depth, height):
 
 
 def columns(width, depth):
+    """Where the columns stand."""
     across, along = round(width / COLUMN_PITCH_M), round(depth / COLUMN_PITCH_M)
     for i in range(across + 1):
         for j in range(along + 1):

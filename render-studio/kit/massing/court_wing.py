@@ -10,6 +10,7 @@ from kit.mesh import MeshBuilder
 
 
 def brick():
+    """The brick of the wings."""
     return m_stone((0.33, 0.145, 0.088), 0.23, 0.075, 0.22, 0.8)
 
 

@@ -7,6 +7,7 @@ from kit.mesh import MeshBuilder
 
 
 def tower_crane(loc, height, jib=46, rot=0.0, counter=14):
+    """A lattice crane with its hook down; `rot` turns the jib."""
     mb = MeshBuilder()
     y = m_plain((0.80, 0.50, 0.04), 0.45)
     w = 0.9

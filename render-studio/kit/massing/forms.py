@@ -121,6 +121,7 @@ def street_row(at, turn, lit, plants, side=-1, houses=(), seed=40):
 
 
 def crane(at, turn, lit, plants, height=60, jib=42):
+    """A tower crane."""
     return tower_crane((*at, 0), height, jib, turn)
 
 

@@ -116,6 +116,7 @@ def lowrise(kind, seed, lit=0.3):
 
 
 def lowrise_set(lit=0.3, each=2):
+    """`each` houses of all six types."""
     return [lowrise(k, 100 + k * 7 + j, lit) for k in range(6) for j in range(each)]
 
 

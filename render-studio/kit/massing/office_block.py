@@ -24,6 +24,7 @@ def office_block(
     lit=0.5,
     corridor=3.2,
 ):
+    """An arcaded block: two storeys of arches, typical floors, a set-back attic; `floors` counts all. Returns the top height."""
     rg = random.Random(seed)
     st = m_stone(stone, 1.5, 0.5, 0.07, 0.6)
     st2 = m_stone(tuple(c * 0.86 for c in stone), 1.1, 0.3, 0.08, 0.65)

@@ -60,6 +60,7 @@ def sample(segs, step=0.3, off=lambda kind, edge, u, L: 0.0):
 
 
 def bays(segs, w=3.3, arcw=1.5):
+    """The outline cut into window bays about `w` metres wide, `arcw` on the corners."""
     out = []
     for s in segs:
         if s[0] == "line":

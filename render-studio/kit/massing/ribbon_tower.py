@@ -15,6 +15,7 @@ class Tower(TowerFloors):
     """A rounded tower: lobby, stacked floors, crown. Floors are shared meshes; room lights hash on the instance."""
 
     def build(s, loc=(0, 0), rot=0.0, seq=None):
+        """Put the tower up; `seq` picks the floor variant. Returns the roof height."""
         rg = random.Random(s.seed + 5)
         mods = [s.floor_module(v) for v in range(s.variants)]
         s.tops = []

@@ -32,6 +32,7 @@ def scaffold(at, turn, lit, plants, plan=(30, 20), corner=4.0, clear=2.35, z0=30
 
 
 def hang_net(at, turn, plan, corner, clear, z0, z1):
+    """Green netting all round from z0 to z1."""
     mb = MeshBuilder()
     ring = sample(fillet(rect(*plan), corner), 0.5, lambda *_: clear)
     for a, b in zip(ring, ring[1:] + ring[:1]):

@@ -7,6 +7,7 @@ from kit.mesh import MeshBuilder, place
 
 
 def skyline(rng, n=260, rmin=320, rmax=2600, az=(-70, 70), hmax=95, lit=0.25, z=-1.0, strength=1.0):
+    """`n` far towers between rmin and rmax metres, within the bearings `az`."""
     mb = MeshBuilder()
     mb.box(-0.5, -0.5, 0, 0.5, 0.5, 1, m_city(lit, strength))
     base = []

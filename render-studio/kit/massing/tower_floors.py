@@ -53,6 +53,7 @@ class TowerFloors:
         s.off = off or (lambda v, k, e, u, L: 0.5)
 
     def floor_module(s, v):
+        """A finished typical floor: slab with its band, glazing, rooms, railing."""
         mb = MeshBuilder()
         h, T = s.h, 0.34
         clear = h - T

@@ -7,6 +7,7 @@ from kit.nodes import material
 
 @material("fabric")
 def m_fabric(g, col=(0.5, 0.46, 0.4), scale=220, rough=0.95, var=0.12):
+    """Woven upholstery."""
     p = g.obj()
     w = g.m(
         "ADD",
@@ -51,6 +52,7 @@ def m_linen(g, col=(0.72, 0.68, 0.61), weave=900, wrinkle=0.5, sheen=0.3):
 
 @material("rug")
 def m_rug(g, col=(0.55, 0.48, 0.40), col2=(0.42, 0.35, 0.28), stripe=0.0):
+    """Wool rug, two tones, optionally striped."""
     p = g.obj()
     x, y, z = g.sep(p)
     w = g.m("MULTIPLY", g.m("SINE", g.m("MULTIPLY", x, 420)), g.m("SINE", g.m("MULTIPLY", y, 420)))
@@ -68,6 +70,7 @@ def m_rug(g, col=(0.55, 0.48, 0.40), col2=(0.42, 0.35, 0.28), stripe=0.0):
 
 @material("art")
 def m_art(g, seed=1.0, pal=((0.72, 0.66, 0.58), (0.16, 0.20, 0.22), (0.62, 0.35, 0.16), (0.85, 0.80, 0.72))):
+    """A marbled abstract."""
     p = g.vm("ADD", g.obj(), (seed * 7.3, seed, 0))
     d = g.noise(1.1, p, 3, 0.5, 2.2)
     return g.pbr(

@@ -24,6 +24,7 @@ def m_glass(g, tint=(0.80, 0.86, 0.86), refl=0.10, wav=0.02, gloss=(1, 1, 1)):
 
 @material("water")
 def m_water(g, tint=(0.45, 0.80, 0.82), bump=0.10, scale=1.3):
+    """Still or lightly rippled water one sees into."""
     p = g.pos()
     h = g.m(
         "ADD",
@@ -40,6 +41,7 @@ def m_water(g, tint=(0.45, 0.80, 0.82), bump=0.10, scale=1.3):
 
 @material("sheer")
 def m_sheer(g, col=(0.88, 0.85, 0.80), opac=0.55):
+    """Thin curtain cloth."""
     d = g.n(
         "ShaderNodeMixShader",
         {
@@ -53,6 +55,7 @@ def m_sheer(g, col=(0.88, 0.85, 0.80), opac=0.55):
 
 @material("mesh_net")
 def m_net(g, col=(0.08, 0.30, 0.14), opac=0.72):
+    """Safety netting."""
     n = g.noise(1.3, g.pos(), 5)
     d = g.n(
         "ShaderNodeMixShader",

@@ -24,6 +24,7 @@ def m_room(g, prob=0.6, strength=1.0):
 
 @material("lamp")
 def m_lamp(g, col=(1, 0.72, 0.42), strength=8.0):
+    """Something that shines; dimmed by the picture's `lamps`."""
     return g.n("ShaderNodeEmission", {0: col, 1: strength * LIGHTS["lamp"]}).outputs[0]
 
 

@@ -6,6 +6,7 @@ from kit.nodes import LIGHTS, material
 
 @material("lawn")
 def m_lawn(g, col=(0.060, 0.115, 0.022)):
+    """Mown grass from a distance."""
     p = g.pos()
     a = g.noise(0.35, p, 5, 0.6)
     b = g.noise(14, p, 6, 0.7)
@@ -16,6 +17,7 @@ def m_lawn(g, col=(0.060, 0.115, 0.022)):
 
 @material("grassblade")
 def m_grass(g, col=(0.075, 0.15, 0.025)):
+    """A grass blade."""
     r = g.n("ShaderNodeObjectInfo").outputs["Random"]
     a = g.n("ShaderNodeVertexColor", layer_name="col").outputs[0]
     c = g.mix(0.6, g.mix(r, tuple(x * 0.8 for x in col), tuple(x * 1.3 for x in col)), a, "MULTIPLY")
@@ -31,6 +33,7 @@ def m_grass(g, col=(0.075, 0.15, 0.025)):
 
 @material("leaf")
 def m_leaf(g, col=(0.055, 0.11, 0.022), tip=(0.13, 0.19, 0.04), rough=0.5, trans=0.35):
+    """A leaf lit from both sides; every plant a little different."""
     r = g.n("ShaderNodeObjectInfo").outputs["Random"]
     a = g.n("ShaderNodeVertexColor", layer_name="col").outputs[0]
     f = g.sep(a)[0]
@@ -55,6 +58,7 @@ def m_leaf(g, col=(0.055, 0.11, 0.022), tip=(0.13, 0.19, 0.04), rough=0.5, trans
 
 @material("bark")
 def m_bark(g, col=(0.16, 0.12, 0.085)):
+    """Bark."""
     nz = g.noise(5, g.vm("MULTIPLY", g.obj(), (1, 1, 0.35)), 6, 0.7)
     return g.pbr(
         col=g.mix(nz, tuple(c * 0.5 for c in col), tuple(c * 1.4 for c in col)),
@@ -66,6 +70,7 @@ def m_bark(g, col=(0.16, 0.12, 0.085)):
 
 @material("hill")
 def m_hill(g):
+    """Dry far ground."""
     p = g.pos()
     a = g.noise(0.006, p, 8, 0.65)
     return g.pbr(col=g.mix(a, (0.05, 0.075, 0.03), (0.17, 0.14, 0.08)), rough=1.0, spec=0.0)
@@ -73,6 +78,7 @@ def m_hill(g):
 
 @material("hillside")
 def m_hillside(g):
+    """Grass and bare earth in patches."""
     p = g.pos()
     a = g.noise(0.05, p, 7, 0.6)
     b = g.noise(1.6, p, 6, 0.7)
@@ -83,6 +89,7 @@ def m_hillside(g):
 
 @material("city")
 def m_city(g, lit=0.25, strength=1.0):
+    """A far tower with a window grid, some windows lit."""
     p = g.obj()
     x, y, z = g.sep(p)
     rnd = g.n("ShaderNodeObjectInfo").outputs["Random"]

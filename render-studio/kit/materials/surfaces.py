@@ -6,11 +6,13 @@ from kit.nodes import material
 
 @material("plain")
 def m_plain(g, col, rough=0.6, metal=0.0, spec=0.4):
+    """One even surface."""
     return g.pbr(col=col, rough=rough, metal=metal, spec=spec)
 
 
 @material("stucco")
 def m_stucco(g, col=(0.78, 0.75, 0.70), var=0.10):
+    """Render with faint streaks."""
     p = g.pos()
     big = g.noise(0.12, p, 5)
     streak = g.noise(1.0, g.vm("MULTIPLY", p, (1.1, 1.1, 0.06)), 4)
@@ -26,6 +28,7 @@ def m_stucco(g, col=(0.78, 0.75, 0.70), var=0.10):
 
 @material("stone")
 def m_stone(g, col=(0.42, 0.35, 0.28), bw=1.2, bh=0.6, var=0.25, rough=0.45):
+    """Coursed stone or brick, bw x bh metres."""
     p = g.pos()
     x, y, z = g.sep(p)
     v = g.comb(g.m("ADD", x, y), z, 0)
@@ -56,6 +59,7 @@ def m_stone(g, col=(0.42, 0.35, 0.28), bw=1.2, bh=0.6, var=0.25, rough=0.45):
 
 @material("paving")
 def m_paving(g, col=(0.50, 0.46, 0.41), bw=1.2, bh=0.6, var=0.10, rough=0.38):
+    """Paving slabs, worn in places."""
     p = g.pos()
     x, y, z = g.sep(p)
     b = g.n(
@@ -87,6 +91,7 @@ def m_paving(g, col=(0.50, 0.46, 0.41), bw=1.2, bh=0.6, var=0.10, rough=0.38):
 
 @material("wood")
 def m_wood(g, col=(0.30, 0.15, 0.065), scale=1.0, axis=2, plank=0.14, rough=0.4):
+    """Timber boards along an axis, `plank` metres wide."""
     p = g.pos()
     x, y, z = g.sep(p)
     u = [g.m("ADD", y, z), g.m("ADD", x, z), g.m("ADD", x, y)][axis]
@@ -119,6 +124,7 @@ def m_wood(g, col=(0.30, 0.15, 0.065), scale=1.0, axis=2, plank=0.14, rough=0.4)
 
 @material("marble")
 def m_marble(g, col=(0.82, 0.80, 0.77), vein=(0.35, 0.32, 0.30), scale=0.8, rough=0.12):
+    """Veined marble."""
     p = g.obj()
     d = g.noise(scale, p, 8, 0.6, 1.6)
     v = g.m("ABSOLUTE", g.m("SUBTRACT", d, 0.5))

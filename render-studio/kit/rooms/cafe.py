@@ -45,13 +45,22 @@ def outside(rng):
     mb.box(X0 - 60, -30, -0.2, X0 - 6, 60, -0.06, m_lawn())
     mb.box(X0 - 14.5, -20, 0, X0 - 14, 40, 3.4, m_stone((0.46, 0.36, 0.25), 1.4, 0.45, 0.08))
     mb.obj("outside")
-    trees = [make_tree(11 + i, H=h, R=2.3, clear=2.2, leaves=6000, leaf=0.14, trunk=0.09) for i, h in enumerate((6.0, 7.2))]
+    trees = [
+        make_tree(11 + i, H=h, R=2.3, clear=2.2, leaves=6000, leaf=0.14, trunk=0.09) for i, h in enumerate((6.0, 7.2))
+    ]
     shrubs = [make_shrub(31 + i, R=0.6, H=0.8, leaves=900, leaf=0.07) for i in range(2)]
     for i in range(9):
         where = (X0 - rng.uniform(6.8, 11.5), -3 + i * 2.7 + rng.uniform(-0.5, 0.5))
         put(trees[i % 2], *where, -0.1, scale=rng.uniform(0.85, 1.15), rng=rng)
     for _ in range(44):
-        put(rng.choice(shrubs), X0 - rng.uniform(6.3, 12), rng.uniform(-4, 24), -0.1, scale=rng.uniform(0.6, 1.2), rng=rng)
+        put(
+            rng.choice(shrubs),
+            X0 - rng.uniform(6.3, 12),
+            rng.uniform(-4, 24),
+            -0.1,
+            scale=rng.uniform(0.6, 1.2),
+            rng=rng,
+        )
 
 
 def counter(rng):
@@ -66,17 +75,35 @@ def counter(rng):
     mb.box(x0 - 0.02, y0, 0.0, x1, y1, 0.08, BLACK())
     mb.box(x0 - 0.02, y0 + 0.05, 0.05, x0 - 0.012, y1 - 0.05, 0.07, LED(3.0))
     mb.obj("flutes")
-    cube(x0 - 0.1, y0 - 0.06, 1.02, x1 + 0.05, y1 + 0.06, 1.07, m_marble((0.70, 0.64, 0.56), (0.42, 0.36, 0.30), 1.6, 0.12), 0.008)
+    cube(
+        x0 - 0.1,
+        y0 - 0.06,
+        1.02,
+        x1 + 0.05,
+        y1 + 0.06,
+        1.07,
+        m_marble((0.70, 0.64, 0.56), (0.42, 0.36, 0.30), 1.6, 0.12),
+        0.008,
+    )
     steel = m_plain((0.62, 0.60, 0.57), 0.22, 1.0)
     cube(x0 + 0.12, 3.3, 1.07, x1 - 0.08, 4.2, 1.50, steel, 0.03)
     for i in range(3):
-        lathe([(0.001, 0), (0.035, 0), (0.042, 0.07), (0.038, 0.07), (0.03, 0.01)], m_plain((0.8, 0.76, 0.7), 0.4), x0 + 0.3, 3.5 + i * 0.25, 1.50, 20)
+        lathe(
+            [(0.001, 0), (0.035, 0), (0.042, 0.07), (0.038, 0.07), (0.03, 0.01)],
+            m_plain((0.8, 0.76, 0.7), 0.4),
+            x0 + 0.3,
+            3.5 + i * 0.25,
+            1.50,
+            20,
+        )
     vase(x0 + 0.3, 0.1, 1.07, 0.34, m_stucco((0.40, 0.33, 0.27)), 0)
     branches(x0 + 0.3, 0.1, 1.38, 0.7, 7, 6)
     for i in range(5):
         a = i * 1.26
         loaf = [(0.001, 0), (0.05, 0.005), (0.062, 0.03), (0.045, 0.055), (0.001, 0.06)]
-        lathe(loaf, m_plain((0.52, 0.30, 0.12), 0.7), x0 + 0.3 + 0.09 * math.cos(a), 1.5 + 0.09 * math.sin(a), 1.085, 16)
+        lathe(
+            loaf, m_plain((0.52, 0.30, 0.12), 0.7), x0 + 0.3 + 0.09 * math.cos(a), 1.5 + 0.09 * math.sin(a), 1.085, 16
+        )
     lathe([(0.001, 0), (0.17, 0), (0.19, 0.015), (0.001, 0.012)], STONE(), x0 + 0.3, 1.5, 1.072, 40)
     for y in (0.5, 1.6, 2.7):
         with at(x0 - 0.42, y, 0, -math.pi / 2):
