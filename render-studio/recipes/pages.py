@@ -27,7 +27,7 @@ PROJECT = Project(
             "about/drawing-table", WIDE_PX, Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38), TABLE_LIGHT,
             INTERIOR_GRADE | dict(haze=0, exposure=0.45), samples=80, room="drawing_table", priority=4,
         ),
-        Picture("contact/cover", WIDE_PX, Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07), LOBBY_LIGHT, LOBBY_GRADE, samples=80, room="office_lobby", look=STONE_LOOK, priority=4),
-        Picture("careers/cover", WIDE_PX, Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0), FLOOR_LIGHT, FLOOR_GRADE, samples=80, room="office_floor", look=STUDIO_LOOK, priority=4),
+        Picture("contact/cover", WIDE_PX, Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07), LOBBY_LIGHT, LOBBY_GRADE, samples=80, room="office_lobby", look=STONE_LOOK | dict(people=False), priority=4),
+        Picture("careers/cover", WIDE_PX, Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0), FLOOR_LIGHT, FLOOR_GRADE | dict(exposure=1.3), samples=80, room="office_floor", look=STUDIO_LOOK, priority=4),
     ),
 )  # fmt: skip

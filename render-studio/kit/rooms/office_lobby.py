@@ -33,7 +33,8 @@ def build(look, rng):
     ceiling()
     reception(look)
     waiting()
-    people(((2.9, 5.4), (-1.6, 8.2), (-1.0, 8.4)), rng, 0.0)
+    if look.get("people", True):
+        people(((2.9, 7.6), (-1.6, 8.6), (-1.0, 8.8)), rng, 0.0)
     light_area((X0 - 2.2, 3, 7.5), (5, 22), 650, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)).visible_glossy = False
     daylight_y(-6, 12, X0, 0.2, 5.0, 330, -1, (1, 0.97, 0.93))
     light_area((0, -6.2, 3.6), (9, 4), 120, (1, 0.95, 0.9), target=(0, 5, 1.5))

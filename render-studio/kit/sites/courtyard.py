@@ -32,7 +32,7 @@ def build(project, picture, rng, plants):
     scatter(rng, plants["rain"], outside, 9, spacing, 7.5, 0, (0.9, 1.25))
     scatter(rng, plants["street"] + plants["palm"], outside, 22, spacing, 3.2, 0, (0.8, 1.1))
     sahyadri(seed=6, r0=1500, hmax=380)
-    people(((-3.3, 6.4), (-3.9, 6.9), (10.2, 13), (-10.8, 21), (3.0, 26), (9.7, 24), (-4.2, 30.8)), rng)
+    people(((-2.6, 17.4), (-3.2, 17.8), (10.2, 13), (-10.8, 21), (3.0, 26), (9.7, 24), (-4.2, 30.8)), rng)
     people(picture.accents, rng)
 
 
@@ -74,7 +74,7 @@ def beds(mb, rng, plants):
             put(plants["frangi"][(i + (s > 0)) % 2], *where, z - 0.05, scale=rng.uniform(1.05, 1.35), rng=rng)
         for y in (8.8, 17.5):
             bench(mb, s * 3.2, y, 0, 1.9, 1)
-        bollards(mb, [(s * 2.3, y, 0) for y in (-4, 0.6, 7.6, 16.3, 25.6)], 6.0, 0.6)
+        bollards(mb, [(s * 2.3, y, 0) for y in (0.6, 7.6, 16.3, 25.6)], 6.0, 0.6)
 
 
 def pots(mb, rng, plants):
