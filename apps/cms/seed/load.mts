@@ -1,38 +1,49 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
+import { mediaIn } from './media-in.mts';
+import { readSeedData, requireMedia, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
 
 // Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
 
-const USAGE = 'Usage: node seed/load.mts [--app-dir <folder of the built CMS>]';
+const USAGE =
+  'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>]';
 
 /**
  * Boots the built CMS without a server, loads the demo content into an empty database, and stops it.
  * @param appDir folder with `dist/`, `public/` and `package.json`; the environment is the server's own.
+ * @param seedDir folder with the seed files and their `media/`.
+ * @throws SeedDataError before anything is written, when a file is wrong or a picture is missing.
  */
-export async function loadDemoContent(appDir: string): Promise<void> {
-  const data = readSeedData();
+async function loadDemoContent(appDir: string, seedDir: string): Promise<void> {
+  const data = readSeedData(seedDir);
+  requireMedia(seedDir, mediaIn(data));
   console.log('Seed files checked. Starting Strapi …');
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   try {
     strapi.log.level = 'warn';
-    await seedContent(strapi, data, (line) => console.log(line));
+    await seedContent(strapi, data, (line) => console.log(line), seedDir);
   } finally {
     await strapi.destroy();
   }
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { 'app-dir': { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      'app-dir': { type: 'string', default: path.dirname(SEED_DIR) },
+      'seed-dir': { type: 'string', default: SEED_DIR },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
   try {
-    await loadDemoContent(path.resolve(values['app-dir'] ?? path.dirname(SEED_DIR)));
+    await loadDemoContent(path.resolve(values['app-dir']), path.resolve(values['seed-dir']));
     return 0;
   } catch (error) {
     console.error(error instanceof SeedDataError ? error.message : error);

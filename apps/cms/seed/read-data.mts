@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import type { MediaFile } from './schemas/media-file.mts';
 import {
   about,
   blogPost,
@@ -54,6 +55,12 @@ export function readSeedData(dir: string = SEED_DIR) {
 }
 
 export type SeedData = ReturnType<typeof readSeedData>;
+
+/** @throws SeedDataError with every file of `media` that is not below `dir/media/`. */
+export function requireMedia(dir: string, media: MediaFile[]): void {
+  const missing = media.filter(({ file }) => !existsSync(path.join(dir, 'media', file)));
+  if (missing.length > 0) throw new SeedDataError(missing.map(({ file }) => `media/${file}: is missing`));
+}
 
 function filesIn(dir: string, folder: string): string[] {
   const full = path.join(dir, folder);

@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { brochure } from './brochures/brochure.mts';
+import { html } from './brochures/html.mts';
+import { mediaIn } from './media-in.mts';
+import { readSeedData, SEED_DIR } from './read-data.mts';
+import type { MediaFile } from './schemas/media-file.mts';
+
+// Prints the brochures that the data names, or those of the projects given:
+//   node seed/brochures.mts [meander …]
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// The site's own cut of its fonts: a brochure and the page it hangs on look alike. Instrument Sans has no rupee
+// sign; prices take the machine's sans serif, which the file then carries.
+const FONTS = path.join(SEED_DIR, '../../web/fonts');
+const FACES = [
+  ['Newsreader', 'newsreader-display', 'U+20-20AF'],
+  ['Newsreader', 'newsreader-display-rupee', 'U+20B9'],
+  ['Instrument Sans', 'instrument-sans', 'U+20-20AF'],
+] as const;
+/** Sharp at 150 dpi across an A4 page. */
+const PICTURE_WIDTH_PX = 1240;
+
+const dataUrl = (type: string, content: Buffer) => `data:${type};base64,${content.toString('base64')}`;
+
+function styleSheet(): string {
+  const faces = FACES.map(([family, file, range]) => {
+    const font = dataUrl('font/woff2', readFileSync(path.join(FONTS, `${file}.woff2`)));
+    return `@font-face { font-family: "${family}"; src: url(${font}); font-weight: 1 999; unicode-range: ${range}; }`;
+  });
+  return faces.join('\n') + readFileSync(path.join(SEED_DIR, 'brochures/brochure.css'), 'utf8');
+}
+
+/** Chromium stores JPEG as it is, and anything else uncompressed. */
+async function asJpeg({ file }: MediaFile): Promise<string> {
+  const picture = sharp(path.join(SEED_DIR, 'media', file)).resize({
+    width: PICTURE_WIDTH_PX,
+    withoutEnlargement: true,
+  });
+  return dataUrl(
+    'image/jpeg',
+    await picture.flatten({ background: '#FAF7F2' }).jpeg({ quality: 82 }).toBuffer(),
+  );
+}
+
+const data = readSeedData();
+const [site] = data.site;
+if (!site) throw new Error('site.yaml has no entry.');
+const wanted = process.argv.slice(2);
+const projects = data.projects.filter((project) =>
+  wanted.length > 0 ? wanted.includes(project.url) : project.brochure,
+);
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const page = await browser.newPage();
+  for (const project of projects) {
+    const pictures = mediaIn([project, site.logo]).filter(({ slot }) => slot !== 'brochure');
+    const addresses = new Map(
+      await Promise.all(pictures.map(async (media) => [media.file, await asJpeg(media)] as const)),
+    );
+    const body = brochure(project, site, ({ file }) => addresses.get(file) ?? '');
+    const title = html`<title>${project.title}, ${project.locality}: brochure</title>`;
+    await page.setContent(
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8">${title.source}<style>${styleSheet()}</style>${body.source}`,
+    );
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate('document.fonts.ready');
+    const target = path.join(SEED_DIR, 'media/projects', project.url, 'brochure.pdf');
+    await mkdir(path.dirname(target), { recursive: true });
+    await page.pdf({ path: target, preferCSSPageSize: true, printBackground: true, tagged: true });
+    console.log(
+      `Printed: ${path.relative(SEED_DIR, target)}, ${Math.round(statSync(target).size / 1000)} kB`,
+    );
+  }
+} finally {
+  await browser.close();
+}
