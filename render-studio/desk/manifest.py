@@ -15,7 +15,7 @@ def record(job, print_, seconds):
     done = load()
     done[job.name] = {"fingerprint": print_, "seconds": round(seconds)}
     PATH.parent.mkdir(parents=True, exist_ok=True)
-    PATH.write_text(json.dumps(done, indent=1, sort_keys=True) + "\n")
+    PATH.write_text(json.dumps(done, indent=2, sort_keys=True) + "\n")
 
 
 def state(job, done):
