@@ -10,6 +10,7 @@ import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
 import { SLOT_SIZES_PX } from './schemas/media-file.mts';
 
 const MAX_PICTURE_BYTES = 150_000;
+const MAX_BROCHURE_BYTES = 1_500_000;
 const MAX_MEDIA_BYTES = 6_000_000;
 const MEDIA_DIR = path.join(SEED_DIR, 'media');
 const data = readSeedData();
@@ -18,7 +19,7 @@ const filesOnDisk = readdirSync(MEDIA_DIR, { recursive: true, withFileTypes: tru
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(MEDIA_DIR, path.join(entry.parentPath, entry.name)));
 
-describe('the pictures', () => {
+describe('the pictures and brochures', () => {
   it('are exactly those the data names', () => {
     expect(filesOnDisk.sort()).toEqual(media.map(({ file }) => file).sort());
   });
@@ -31,9 +32,10 @@ describe('the pictures', () => {
   });
 
   it('are light', () => {
-    const sizes = filesOnDisk.map((file) => statSync(path.join(MEDIA_DIR, file)).size);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_MEDIA_BYTES);
+    const sizes = filesOnDisk.map((file) => ({ file, size: statSync(path.join(MEDIA_DIR, file)).size }));
+    const limit = (file: string) => (file.endsWith('.pdf') ? MAX_BROCHURE_BYTES : MAX_PICTURE_BYTES);
+    expect(sizes.filter(({ file, size }) => size > limit(file))).toEqual([]);
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(MAX_MEDIA_BYTES);
   });
 
   it('have names of their own in the media library', () => {
@@ -79,6 +81,29 @@ describe('the projects', () => {
     const rooms = roomsOf(layout, plan.carpetArea).filter(({ outdoor }) => !outdoor);
     const squareFeet = rooms.reduce((sum, { w, h }) => sum + w * h, 0) / 0.092903;
     expect(squareFeet).toBeCloseTo(plan.carpetArea, 0);
+  });
+});
+
+describe('construction updates', () => {
+  const towers = data.projects.flatMap(({ url, constructionUpdates }) =>
+    [...new Set(constructionUpdates.map(({ tower }) => tower))].map((tower) => ({
+      name: tower ?? url,
+      updates: constructionUpdates.filter((update) => update.tower === tower),
+    })),
+  );
+
+  it.each(towers)('only grow: $name', ({ updates }) => {
+    const byDate = [...updates].sort((a, b) => a.date.localeCompare(b.date));
+    const percentages = byDate.map(({ percentComplete }) => percentComplete ?? Number.NaN);
+    expect(percentages).toEqual([...new Set(percentages)].sort((a, b) => a - b));
+  });
+
+  it.each(['Tower Two', 'kansa'])('come every month in the last year: %s', (name) => {
+    const months = towers.find((tower) => tower.name === name)?.updates.map(({ date }) => date.slice(0, 7));
+    const lastYear = Array.from({ length: 12 }, (_, index) =>
+      new Date(Date.UTC(2025, 10 + index, 1)).toISOString().slice(0, 7),
+    );
+    expect(months).toEqual(expect.arrayContaining(lastYear));
   });
 });
 
