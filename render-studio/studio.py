@@ -55,7 +55,9 @@ def main():
     elif args.command == "proof":
         queue.proof(chosen, args.threads, args.samples)
     else:
-        queue.render([job for job in chosen if manifest.state(job, done) != "done"], args.threads)
+        states = {job.name: manifest.state(job, done) for job in chosen}
+        waiting = [job for job in chosen if states[job.name] != "done"]
+        queue.render(sorted(waiting, key=lambda job: states[job.name] == "changed"), args.threads)
 
 
 if __name__ == "__main__":

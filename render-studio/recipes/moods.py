@@ -10,10 +10,10 @@ DUSK_GRADE = dict(
     exposure=0.70, bloom=0.08, split=0.06, contrast=1.12, saturation=1.10,
 )  # fmt: skip
 DAY_GRADE = dict(
-    haze=2600, air=(0.52, 0.58, 0.66), exposure=0.36, bloom=0.05, split=0.04, contrast=1.08, saturation=0.94, warm=0.03,
+    haze=2600, air=(0.43, 0.50, 0.58), exposure=0.36, bloom=0.05, split=0.04, contrast=1.08, saturation=0.94, warm=0.03,
 )  # fmt: skip
 GOLDEN_GRADE = dict(
-    haze=2600, air=(0.60, 0.52, 0.46), exposure=0.34, bloom=0.06, split=0.05, contrast=1.12, saturation=1.04,
+    haze=2600, air=(0.48, 0.42, 0.40), exposure=0.34, bloom=0.06, split=0.05, contrast=1.12, saturation=1.04,
 )  # fmt: skip
 INTERIOR_GRADE = dict(
     haze=1500, air=(0.70, 0.62, 0.57), exposure=0.56, contrast=1.12, warm=-0.05, through_glass=True,
