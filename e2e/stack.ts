@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type App, startApp, stopApps, untilHealthy } from '../scripts/apps.ts';
+import { type App, siteProcess, startApp, stopApps, untilHealthy } from '../scripts/apps.ts';
 import { cmsFolder, makeSecrets, webFolder } from '../scripts/settings.ts';
 import { run } from '../scripts/step.ts';
 
@@ -105,8 +105,15 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     await cp(seeded.publicFolder, env.PUBLIC_FOLDER, { recursive: true });
   }
 
-  const start = (name: string, cwd: string, parameters: string[]) =>
-    startApp({ name, program: process.execPath, parameters, cwd, env, quiet: true });
+  const start = (name: string, cwd: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    startApp({
+      name,
+      program: process.execPath,
+      parameters: [...parameters],
+      cwd,
+      env: { ...env, ...more },
+      quiet: true,
+    });
   let runningCms: App | undefined;
   let site: App;
   const startCms = async () => {
@@ -114,7 +121,7 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     await untilHealthy(runningCms, `http://127.0.0.1:${cmsPort}/_health`);
   };
   const startSite = async () => {
-    site = start('The site', webFolder, ['serve.ts']);
+    site = start('The site', webFolder, siteProcess.parameters, siteProcess.env);
     await untilHealthy(site, `http://127.0.0.1:${sitePort}/health`);
   };
   const stopCms = async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createFirstAdministrator } from './administrator.ts';
-import { checkPort, runUntilStopped, startApp, stopApps, untilHealthy } from './apps.ts';
+import { checkPort, runUntilStopped, siteProcess, startApp, stopApps, untilHealthy } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
 import { cmsFolder, makeEnvFile, readSettings, webFolder } from './settings.ts';
 import { main, step } from './step.ts';
@@ -27,9 +27,9 @@ await main(async () => {
   const site = startApp({
     name: 'The site',
     program: process.execPath,
-    parameters: ['serve.ts'],
+    parameters: [...siteProcess.parameters],
     cwd: webFolder,
-    env,
+    env: { ...env, ...siteProcess.env },
   });
   try {
     await step('Starting the CMS and the site', () =>

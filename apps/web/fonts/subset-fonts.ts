@@ -9,6 +9,8 @@ import subsetFont from 'subset-font';
 
 const folderOf = (address: string) => path.dirname(fileURLToPath(address));
 const newsreader = folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json'));
+// Instrument Sans has no rupee sign; Inter's has its weight and width.
+const inter = folderOf(import.meta.resolve('@fontsource-variable/inter/package.json'));
 const instrumentSans = folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json'));
 
 /** All characters between two code points, both included. */
@@ -49,7 +51,7 @@ const cuts = [
     axes: TEXT,
   },
   {
-    from: `${instrumentSans}/files/instrument-sans-latin-ext-wght-normal.woff2`,
+    from: `${inter}/files/inter-latin-ext-wght-normal.woff2`,
     to: 'instrument-sans-rupee.woff2',
     text: RUPEE,
     axes: TEXT,
