@@ -67,8 +67,7 @@ export function drawingOf(
   if (slot === 'icon' && isIcon(last)) return amenityIcon(last, width);
   if (slot === 'avatar') return avatar(name, width);
   if (slot === 'favicon') return favicon(width);
-  if (slot === 'logo')
-    return name.endsWith('member-of') ? memberMark(width, height) : wordmark(width, height);
+  if (slot === 'logo') return name.endsWith('member-of') ? memberMark(width, height) : wordmark(height);
   const area = carpetAreas.get(file);
   if (slot === 'floorPlan' && area !== undefined) return floorPlan(file, width, height, area);
   const [folder, url = ''] = name.split('/');

@@ -14,17 +14,20 @@ function ridgeMark(x: number, y: number, size: number, color: string): string {
   );
 }
 
-/** The brand's name set in its display face, on nothing. */
-export function wordmark(width: number, height: number): string {
+/** The brand's name set in its display face, on nothing, from edge to edge: beside other type it must line up. */
+export function wordmark(height: number): string {
   const size = height * 0.62;
   const mark = height * 0.62;
   const gap = height * 0.22;
-  const left = (width - mark - gap - textWidth('Sahyara', size, 'serif')) / 2;
   return (
-    ridgeMark(left, height * 0.16, mark, INK) +
-    text(left + mark + gap, height * 0.7, 'Sahyara', { size, color: INK, font: 'serif' })
+    ridgeMark(0, height * 0.16, mark, INK) +
+    text(mark + gap, height * 0.7, 'Sahyara', { size, color: INK, font: 'serif' })
   );
 }
+
+/** Width in pixels of a wordmark of this height. */
+export const wordmarkWidth = (height: number) =>
+  Math.ceil(height * 0.84 + textWidth('Sahyara', height * 0.62, 'serif'));
 
 /** The ridge alone, for the browser's tab. */
 export function favicon(size: number): string {
