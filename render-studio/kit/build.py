@@ -24,6 +24,7 @@ def build(project, picture):
     """Lay out the scene of `picture`: ground, buildings and planting, or a room; then sky and camera."""
     light = picture.light
     LIGHTS.update(room=light.rooms, lamp=light.lamps)
+    random.seed(project.seed)  # for the parts of the kit that draw from the shared generator
     rng = random.Random(project.seed)
     finishes.use(picture.look)
     if picture.room:
