@@ -26,8 +26,6 @@ export default defineConfig({
     provider: {
       name: 'page-cache',
       entrypoint: new URL('./src/cms/page-cache.ts', import.meta.url),
-      // No page depends on its query, so a link with any query is the same page.
-      config: { query: { include: [] } },
     },
   },
   build: { inlineStylesheets: 'always' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import pageCache from './page-cache';
 
 const logger = { info() {}, warn() {}, error() {} };
@@ -13,7 +13,7 @@ const page = (text: string, tags = 'home') =>
   new Response(text, { headers: { 'CDN-Cache-Control': 'max-age=60', 'Cache-Tag': tags } });
 
 const cacheOf = () => {
-  const cache = pageCache({ query: { include: [] } });
+  const cache = pageCache(undefined);
   const { onRequest } = cache;
   if (!onRequest) throw new Error('The page cache answers no requests');
   return {
@@ -83,6 +83,60 @@ describe('The page cache', () => {
     expect(await (await cache.onRequest('/enquiries', async () => page('yours'), 'POST')).text()).toBe(
       'yours',
     );
+  });
+
+  it('shows an old page at once while one render renews it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = cacheOf();
+    const withStale = (text: string) =>
+      new Response(text, {
+        headers: { 'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600', 'Cache-Tag': 'home' },
+      });
+    await cache.onRequest('/', async () => withStale('old'));
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await (await cache.onRequest('/', async () => withStale('new'))).text()).toBe('old');
+    await expect
+      .poll(async () => (await cache.onRequest('/', async () => withStale('newer'))).text())
+      .toBe('new');
+    vi.setSystemTime(Date.now() + 700_000);
+    expect(await (await cache.onRequest('/', async () => withStale('newest'))).text()).toBe('newest');
+  });
+
+  it('renders anew after a change although an older render is still under way', async () => {
+    const cache = cacheOf();
+    let finish: (response: Response) => void = () => {};
+    const early = cache.onRequest('/', () => new Promise((resolve) => (finish = resolve)));
+    await cache.invalidate({ tags: ['home'] });
+    expect(await (await cache.onRequest('/', async () => page('new'))).text()).toBe('new');
+    finish(page('old'));
+    expect(await (await early).text()).toBe('old');
+    expect(await (await cache.onRequest('/', async () => page('newer'))).text()).toBe('new');
+  });
+
+  it('leaves files alone: each request is answered for its own range', async () => {
+    const cache = cacheOf();
+    const [one, two] = await Promise.all([
+      cache.onRequest('/media/a.webp', async () => page('first half')),
+      cache.onRequest('/media/a.webp', async () => page('second half')),
+    ]);
+    expect([await one.text(), await two.text()]).toEqual(['first half', 'second half']);
+  });
+
+  it('keeps no page that sets a cookie', async () => {
+    const cache = cacheOf();
+    const mine = page('mine');
+    mine.headers.set('set-cookie', 'visitor=1');
+    await cache.onRequest('/', async () => mine);
+    expect(await (await cache.onRequest('/', async () => page('yours'))).text()).toBe('yours');
+  });
+
+  it('forgets the page asked for longest ago when there are too many', async () => {
+    const cache = cacheOf();
+    await cache.onRequest('/first', async () => page('kept'));
+    for (let number = 0; number < 1000; number++)
+      await cache.onRequest(`/${number}`, async () => page('other'));
+    expect(await (await cache.onRequest('/first', async () => page('anew'))).text()).toBe('anew');
   });
 
   it('passes a failure on and tries again for the next visitor', async () => {
