@@ -52,8 +52,7 @@ export async function install(): Promise<void> {
   markDone('install', print);
 }
 
-/** Builds each app whose sources changed since its last build. */
-export async function build(env: NodeJS.ProcessEnv): Promise<void> {
+async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
   const cmsPrint = fingerprint(...CMS_SOURCES);
   if (!isDone('build-cms', cmsPrint) || !existsSync(path.join(cmsFolder, 'dist'))) {
     await step('Building the CMS and its admin panel', (running) =>
@@ -65,6 +64,9 @@ export async function build(env: NodeJS.ProcessEnv): Promise<void> {
     );
     markDone('build-cms', cmsPrint);
   }
+}
+
+async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const webPrint = fingerprint(...WEB_SOURCES);
   if (!isDone('build-web', webPrint) || !existsSync(path.join(webFolder, 'dist'))) {
     await step('Building the site', (running) =>
@@ -76,6 +78,12 @@ export async function build(env: NodeJS.ProcessEnv): Promise<void> {
     );
     markDone('build-web', webPrint);
   }
+}
+
+/** Builds each app whose sources changed since its last build; the CMS only where it is ours to run. */
+export async function build(env: NodeJS.ProcessEnv, withCms = true): Promise<void> {
+  if (withCms) await buildCms(env);
+  await buildSite(env);
 }
 
 /** Creates the database and loads the demo content, on the first start only. */

@@ -13,10 +13,11 @@ describe('Settings', () => {
   });
 
   it('have the usual addresses without any variable', () => {
-    const { siteUrl, cmsUrl, env } = readSettings(secrets);
+    const { siteUrl, cmsUrl, env, ownBackend } = readSettings(secrets);
     expect(siteUrl).toBe('http://localhost:4321');
     expect(cmsUrl).toBe('http://localhost:1337');
     expect(env.BACKEND_URL).toBe(cmsUrl);
+    expect(ownBackend).toBe(true);
   });
 
   it('follow the ports', () => {
@@ -25,8 +26,9 @@ describe('Settings', () => {
     expect(env.BACKEND_INTERNAL_URL).toBe('http://127.0.0.1:5001');
   });
 
-  it('reach another backend by its one address', () => {
-    const { env } = read({ BACKEND_URL: 'https://cms.example.com/' });
+  it('reach another backend by its one address, and leave running it to others', () => {
+    const { env, ownBackend } = read({ BACKEND_URL: 'https://cms.example.com/' });
+    expect(ownBackend).toBe(false);
     expect(env.BACKEND_URL).toBe('https://cms.example.com');
     expect(env.BACKEND_INTERNAL_URL).toBe('https://cms.example.com');
   });

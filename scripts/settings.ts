@@ -103,6 +103,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     cmsPort,
     siteUrl,
     cmsUrl,
+    /** False when BACKEND_URL names somebody else's backend: then only the site is ours to run. */
+    ownBackend: env.BACKEND_URL === cmsUrl,
     databaseUrl: values.DATABASE_URL,
     databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),
   };

@@ -1,54 +1,72 @@
 import path from 'node:path';
 import { createFirstAdministrator } from './administrator.ts';
-import { checkPort, runUntilStopped, siteProcess, startApp, stopApps, untilHealthy } from './apps.ts';
+import {
+  type App,
+  checkPort,
+  runUntilStopped,
+  siteProcess,
+  startApp,
+  stopApps,
+  untilHealthy,
+} from './apps.ts';
 import { build, install, seed } from './prepare.ts';
-import { cmsFolder, makeEnvFile, readSettings, webFolder } from './settings.ts';
+import { cmsFolder, makeEnvFile, readSettings, type Settings, webFolder } from './settings.ts';
 import { main, step } from './step.ts';
 
-await main(async () => {
-  if (makeEnvFile()) console.log('✓ Made .env with six random secrets');
-  const settings = readSettings();
-  await checkPort(settings.cmsPort, 'CMS_PORT');
-  await checkPort(settings.sitePort, 'SITE_PORT');
-  await install();
-  await build(settings.env);
-  await seed(settings);
-  const administrator = await createFirstAdministrator(settings);
+const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
 
-  const env = { ...settings.env, NODE_ENV: 'production' };
-  const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
-  const cms = startApp({
+function startCms({ env }: Settings): App {
+  return startApp({
     name: 'The CMS',
     program: process.execPath,
     parameters: [strapi, 'start'],
     cwd: cmsFolder,
-    env,
+    env: { ...env, NODE_ENV: 'production' },
   });
-  const site = startApp({
+}
+
+function startSite({ env }: Settings): App {
+  return startApp({
     name: 'The site',
     program: process.execPath,
     parameters: [...siteProcess.parameters],
     cwd: webFolder,
-    env: { ...env, ...siteProcess.env },
+    env: { ...env, ...siteProcess.env, NODE_ENV: 'production' },
   });
+}
+
+await main(async () => {
+  if (makeEnvFile()) console.log('✓ Made .env with six random secrets');
+  const settings = readSettings();
+  const { ownBackend } = settings;
+  if (ownBackend) await checkPort(settings.cmsPort, 'CMS_PORT');
+  await checkPort(settings.sitePort, 'SITE_PORT');
+  await install();
+  await build(settings.env, ownBackend);
+  if (ownBackend) await seed(settings);
+  const administrator = ownBackend ? await createFirstAdministrator(settings) : null;
+
+  const site = startSite(settings);
+  const cms = ownBackend ? startCms(settings) : undefined;
+  const apps = cms ? [cms, site] : [site];
+  const waits = [untilHealthy(site, `http://127.0.0.1:${settings.sitePort}/health`)];
+  if (cms) waits.push(untilHealthy(cms, `http://127.0.0.1:${settings.cmsPort}/_health`));
   try {
-    await step('Starting the CMS and the site', () =>
-      Promise.all([
-        untilHealthy(cms, `http://127.0.0.1:${settings.cmsPort}/_health`),
-        untilHealthy(site, `http://127.0.0.1:${settings.sitePort}/health`),
-      ]),
-    );
+    await step(cms ? 'Starting the CMS and the site' : 'Starting the site', () => Promise.all(waits));
   } catch (error) {
-    await stopApps([cms, site]);
+    await stopApps(apps);
     throw error;
   }
 
-  console.log(`\n  Site   ${settings.siteUrl}\n  CMS    ${settings.cmsUrl}/admin`);
+  console.log(`\n  Site   ${settings.siteUrl}`);
+  console.log(
+    cms ? `  CMS    ${settings.cmsUrl}/admin` : `  Its content comes from ${settings.env.BACKEND_URL}`,
+  );
   if (administrator) {
     console.log(
       `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,
     );
   }
-  console.log('\n  Ctrl-C stops both.\n');
-  process.exit(await runUntilStopped([cms, site]));
+  console.log(`\n  Ctrl-C stops ${cms ? 'both' : 'it'}.\n`);
+  process.exit(await runUntilStopped(apps));
 });
