@@ -10,7 +10,7 @@ from kit.recipe import Picture, Project, standing
 
 STUDIO = Path(__file__).resolve().parent.parent
 #: Files every picture depends on, besides its site, its forms or its room. Light and grade are in the recipe.
-ALWAYS = ("kit/build.py", "kit/render.py", "kit/finish/grade.py", "kit/finish/denoise.c")
+ALWAYS = ("kit/build.py", "kit/render.py", "kit/finish/grade.py", "kit/finish/network.c")
 
 
 @dataclass(frozen=True)

@@ -91,8 +91,7 @@ def make(job, width, height, samples, threads):
     from kit.finish.grade import develop
 
     image = develop(str(base), str(WORK), job.picture.grade)
-    for half in (0, 1):
-        os.remove(f"{base}.{half}.exr")
+    os.remove(f"{base}.exr")
     return image
 
 

@@ -1,11 +1,11 @@
-"""Cycles settings and the pair of half-sample renders the denoiser needs."""
+"""Cycles settings and the passes the denoiser needs."""
 import bpy
 
-SEEDS = (1, 2)
+SEED = 1
 
 
 def render(path, width, height, samples, threads, bounces, clamp):
-    """Write path.0.exr and path.1.exr, each with half the samples and its own seed, with feature passes.
+    """Write path.exr with feature passes.
 
     `bounces` is (total, diffuse, glossy, transmission, transparent); `clamp` caps indirect light against fireflies.
     """
@@ -14,28 +14,24 @@ def render(path, width, height, samples, threads, bounces, clamp):
     out = scene.render
     out.engine = "CYCLES"
     out.resolution_x, out.resolution_y, out.resolution_percentage = width, height, 100
-    out.use_persistent_data = True
     out.threads_mode = "FIXED"
     out.threads = threads
     layer = scene.view_layers[0]
     layer.use_pass_z = True
     layer.cycles.denoising_store_passes = True
-    layer.use_pass_diffuse_color = True
-    layer.use_pass_normal = True
     image = out.image_settings
     image.file_format = "OPEN_EXR_MULTILAYER"
     image.color_depth = "32"
     image.exr_codec = "NONE"
-    for i, seed in enumerate(SEEDS):
-        scene.cycles.seed = seed
-        out.filepath = f"{path}.{i}.exr"
-        bpy.ops.render.render(write_still=True)
+    scene.cycles.seed = SEED
+    out.filepath = f"{path}.exr"
+    bpy.ops.render.render(write_still=True)
 
 
 def set_quality(cycles, samples, bounces, clamp):
     """Samples, bounces and clamping of Cycles."""
     cycles.device = "CPU"
-    cycles.samples = max(1, samples // 2)
+    cycles.samples = samples
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     total, diffuse, glossy, transmission, transparent = bounces

@@ -14,11 +14,11 @@ PROJECT = Project(
     site="",
     massing=(),
     pictures=(
-        Picture("banner-1-wide", WIDE_PX, Camera((-60, -74, 4.2), yaw=27, lens=23, shift=0.185), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=48, of="meander", priority=3),
-        Picture("banner-1-tall", TALL_PX, Camera((-46, -40, 1.8), yaw=17, lens=24, shift=0.20), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=44, of="meander", priority=3),
-        Picture("banner-2-wide", WIDE_PX, Camera((18, -31, 3.0), yaw=-14, lens=24, shift=0.15), AFTERGLOW, DUSK_GRADE | dict(exposure=1.3), samples=48, of="paayri", priority=3),
-        Picture("banner-2-tall", TALL_PX, Camera((14, -24, 2.0), yaw=-8, lens=24, shift=0.19), AFTERGLOW, DUSK_GRADE | dict(exposure=1.3), samples=44, of="paayri", priority=4),
-        Picture("banner-3-wide", WIDE_PX, Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), samples=48, of="ota", priority=3),
-        Picture("banner-3-tall", TALL_PX, Camera((0, -6, 1.6), yaw=0, lens=23, shift=0.12), LAMPLIGHT, COURT_GRADE | dict(exposure=1.0), samples=44, of="ota", priority=4),
+        Picture("banner-1-wide", WIDE_PX, Camera((-60, -74, 4.2), yaw=27, lens=23, shift=0.185), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=24, of="meander", priority=3),
+        Picture("banner-1-tall", TALL_PX, Camera((-46, -40, 1.8), yaw=17, lens=24, shift=0.20), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=24, of="meander", priority=3),
+        Picture("banner-2-wide", WIDE_PX, Camera((18, -31, 3.0), yaw=-14, lens=24, shift=0.15), AFTERGLOW, DUSK_GRADE | dict(exposure=1.3), samples=24, of="paayri", priority=3),
+        Picture("banner-2-tall", TALL_PX, Camera((14, -24, 2.0), yaw=-8, lens=24, shift=0.19), AFTERGLOW, DUSK_GRADE | dict(exposure=1.3), samples=24, of="paayri", priority=4),
+        Picture("banner-3-wide", WIDE_PX, Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), samples=24, of="ota", priority=3),
+        Picture("banner-3-tall", TALL_PX, Camera((0, -6, 1.6), yaw=0, lens=23, shift=0.12), LAMPLIGHT, COURT_GRADE | dict(exposure=1.0), samples=24, of="ota", priority=4),
     ),
 )  # fmt: skip

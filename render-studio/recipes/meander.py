@@ -56,7 +56,7 @@ PROJECT = Project(
             Camera((0.4, -84.6, 1.6), yaw=-0.5, lens=23, shift=0.165),
             DUSK,
             DUSK_GRADE,
-            samples=44,
+            samples=24,
             priority=1,
         ),
         Picture(
@@ -65,7 +65,7 @@ PROJECT = Project(
             Camera((7.9, -73.6, 1.6), yaw=-10, lens=26, shift=0.17),
             DUSK,
             DUSK_GRADE,
-            samples=44,
+            samples=24,
             priority=2,
         ),
         Picture(

@@ -41,7 +41,7 @@ PROJECT = Project(
             Camera((-2.9, -9.2, 1.6), yaw=6, lens=22, shift=0.085),
             AFTERNOON,
             COURT_GRADE,
-            samples=44,
+            samples=24,
             priority=1,
         ),
         Picture(
@@ -50,7 +50,7 @@ PROJECT = Project(
             Camera((-0.5, -3.4, 1.5), yaw=1.5, lens=23, shift=0.10),
             AFTERNOON,
             COURT_GRADE,
-            samples=44,
+            samples=24,
             priority=2,
         ),
         Picture(

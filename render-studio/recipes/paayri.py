@@ -28,7 +28,7 @@ PROJECT = Project(
             Camera((-38, -30, 5.0), yaw=45, lens=25, shift=0.12),
             AFTERNOON,
             AFTERNOON_GRADE,
-            samples=44,
+            samples=24,
             priority=1,
         ),
         Picture(
@@ -37,7 +37,7 @@ PROJECT = Project(
             Camera((-9, -18, 2.4), yaw=36, lens=26, shift=0.125),
             AFTERNOON,
             AFTERNOON_GRADE,
-            samples=44,
+            samples=24,
             priority=2,
         ),
         Picture(

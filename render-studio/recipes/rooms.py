@@ -54,8 +54,8 @@ SEEN = {
 }  # fmt: skip
 
 
-def room(name, kind, look=None, samples=96, priority=3, size=GALLERY_PX, **grade):
-    """A picture of a room in its usual light. Plain walls mottle below 96 samples."""
+def room(name, kind, look=None, samples=32, priority=3, size=GALLERY_PX, **grade):
+    """A picture of a room in its usual light."""
     camera, light, usual = SEEN[kind]
     return Picture(
         name, size, camera, light, usual | grade, samples=samples, room=kind, look=look or {}, priority=priority

@@ -23,7 +23,7 @@ PROJECT = Project(
             Camera((-54, -94, 26), yaw=25, lens=25, shift=0.10),
             FORENOON,
             DAY_GRADE | dict(exposure=0.16, haze=3400),
-            samples=44,
+            samples=24,
             priority=1,
         ),
         Picture(
@@ -32,7 +32,7 @@ PROJECT = Project(
             Camera((-36, -74, 20), yaw=20, lens=26, shift=0.10),
             with_changes(GOLDEN, sun_height=16, sun_bearing=-122, lit=0.5),
             GOLDEN_GRADE,
-            samples=44,
+            samples=24,
             priority=2,
         ),
         Picture(

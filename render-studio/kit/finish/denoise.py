@@ -1,77 +1,60 @@
-"""Denoise a pair of half-sample renders: each half says how noisy the other is (see denoise.c).
+"""Denoise a render with few samples: its radiance, guided by its albedo and normals.
 
-Debian's Blender has no Open Image Denoise, so the studio brings its own.
+Exposure and transfer function are those the network was trained with (core/autoexposure and core/color in
+RenderKit/oidn).
 """
-import ctypes
-import subprocess
-from pathlib import Path
-
 import numpy as np
 
 from kit.finish.exr import layer
-from kit.finish.filters import blur, neighbours
+from kit.finish.network import Network
 
-SOURCE = Path(__file__).with_name("denoise.c")
-COMPILE = "gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC".split()
-PATCH_RADIUS = 2
-ALBEDO_FLOOR = 0.12
-
-
-def library(folder):
-    """The compiled filter, built into `folder` on first use."""
-    built = Path(folder) / "libdenoise.so"
-    if not built.exists() or built.stat().st_mtime < SOURCE.stat().st_mtime:
-        subprocess.run([*COMPILE, "-o", str(built), str(SOURCE), "-lm"], check=True)
-    return ctypes.CDLL(str(built))
-
-
-def features(planes):
-    """Albedo, normal and log depth: what the filter must not blur across."""
-    z = layer(planes, "Denoising Depth", "Z")
-    parts = [
-        layer(planes, "Denoising Albedo", "RGB"),
-        layer(planes, "Denoising Normal", "XYZ"),
-        np.log(np.clip(z, 0.1, 1e4)) * 0.5,
-    ]
-    return np.concatenate(parts, -1).astype(np.float32)
+BIN_PX = 16
+MIDDLE_GREY = 0.18
+DARKEST = 1e-8
+LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
+#: Three pieces: linear near black, a power, then a logarithm.
+LINEAR, POWER, LOGARITHM = 1.41283765e3, (1.64593172, 4.31384981e-1, -2.94139609e-3), (
+    1.92653254e-1,
+    6.26026094e-3,
+    9.98620152e-1,
+)
+LINEAR_TO, POWER_TO = 1.57945760e-6, 3.22087631e-2
+BRIGHTEST = 65504.0
 
 
-def without_fireflies(a, b):
-    """Both halves with pixels that burn in one half only replaced by their neighbours' median."""
-    mean = (a + b) / 2
-    median = np.median(neighbours(mean, 1), 0)
-    brightest, around = mean.max(-1, keepdims=True), median.max(-1, keepdims=True)
-    disagree = np.abs(a - b).max(-1, keepdims=True) > around + 0.05
-    spike = disagree & (brightest > 2.5 * around + 0.1)
-    return np.where(spike, median, a), np.where(spike, median, b)
+def denoise(planes, folder):
+    """Clean radiance, height x width x 3, from the planes of a render. `folder` keeps what the network needs."""
+    colour = np.nan_to_num(np.clip(layer(planes, "Combined", "RGB"), 0, BRIGHTEST))
+    albedo = np.clip(layer(planes, "Denoising Albedo", "RGB"), 0, 1)
+    normal = np.clip(layer(planes, "Denoising Normal", "XYZ"), -1, 1) * 0.5 + 0.5
+    scale = exposure(colour)
+    whole = encode(np.array(BRIGHTEST))
+    channels = np.concatenate([encode(colour * scale) / whole, albedo, normal], -1)
+    clean = Network(folder)(np.ascontiguousarray(np.moveaxis(channels, -1, 0), np.float32))
+    return np.maximum(decode(np.moveaxis(clean, 0, -1).clip(0, 1) * whole), 0) / scale
 
 
-def denoise(first, second, folder, radius=7, strength=0.62):
-    """Denoised radiance from the planes of two half-sample renders. `radius` in pixels."""
-    a, b = layer(first, "Combined", "RGB"), layer(second, "Combined", "RGB")
-    height, width = a.shape[:2]
-    fa, fb = features(first), features(second)
-    guide, variance = (fa + fb) / 2, ((fa - fb) / 2) ** 2
-    a, b = without_fireflies(a, b)
-    albedo = ALBEDO_FLOOR + guide[..., :3]
-    variance = np.maximum(blur(variance, 1.0), 0)
-    tolerance = np.array([0.02] * 3 + [0.10] * 3 + [0.03], np.float32) ** 2
-    gy, gx = np.gradient(guide, axis=(0, 1))
-    spread = (np.maximum(tolerance, 10.0 * variance) + 0.15 * (gx**2 + gy**2)).astype(np.float32)
-    flat = lambda x: np.ascontiguousarray(np.moveaxis(x, -1, 0), np.float32)
-    tone = lambda x: np.log1p(4 * np.maximum(x, 0))
-    buffers = [flat(x) for x in (tone(a), tone(b), b / albedo, a / albedo, guide, spread)]
-    out = np.empty((3, height, width), np.float32)
-    pointer = lambda x: x.ctypes.data_as(ctypes.c_void_p)
-    library(folder).nlm(
-        *[pointer(x) for x in buffers],
-        guide.shape[-1],
-        pointer(out),
-        width,
-        height,
-        radius,
-        PATCH_RADIUS,
-        ctypes.c_float(strength),
-        ctypes.c_float(1.0),
-    )
-    return np.moveaxis(out, 0, -1) * albedo
+def exposure(colour):
+    """What brings the geometric mean of the picture to middle grey."""
+    height, width = (size // BIN_PX * BIN_PX for size in colour.shape[:2])
+    luminance = (colour[:height, :width] @ LUMINANCE).reshape(height // BIN_PX, BIN_PX, width // BIN_PX, BIN_PX)
+    bins = luminance.mean((1, 3))
+    bins = bins[bins > DARKEST]
+    return MIDDLE_GREY / 2 ** np.log2(bins).mean() if bins.size else 1.0
+
+
+def encode(y):
+    """Radiance as the eye grades it."""
+    scale, power, offset = POWER
+    gain, shift, base = LOGARITHM
+    curve = np.where(y <= POWER_TO, scale * y**power + offset, gain * np.log(y + shift) + base)
+    return np.where(y <= LINEAR_TO, LINEAR * y, curve)
+
+
+def decode(x):
+    """The inverse of `encode`."""
+    scale, power, offset = POWER
+    gain, shift, base = LOGARITHM
+    bent = (np.maximum(x - offset, 0) / scale) ** (1 / power)
+    curve = np.where(x <= encode(np.array(POWER_TO)), bent, np.exp((x - base) / gain) - shift)
+    return np.where(x <= encode(np.array(LINEAR_TO)), x / LINEAR, curve)

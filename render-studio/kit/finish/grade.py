@@ -44,15 +44,14 @@ def vignette(y, amount):
 
 
 def develop(base, folder, grade):
-    """The finished picture of base.0.exr and base.1.exr as an array of 8-bit sRGB values."""
+    """The finished picture of base.exr as an array of 8-bit sRGB values."""
     get = grade.get
-    first, second = read_exr(f"{base}.0.exr"), read_exr(f"{base}.1.exr")
-    c = np.maximum(denoise(first, second, folder, get("radius", 7), get("strength", 0.62)), 0)
+    planes = read_exr(f"{base}.exr")
+    c = denoise(planes, folder)
     if get("haze"):
         c = haze(
             c,
-            first,
-            second,
+            planes,
             get("haze"),
             get("air", (0.6, 0.66, 0.74)),
             get("sun_at"),
