@@ -1,7 +1,7 @@
 """Cuts pictures from finished masters, as recipes/crops.py says."""
 import numpy as np
 
-from desk.jobs import STUDIO
+from desk.jobs import MEDIA
 from desk.save import save_master
 from recipes.crops import CROPS
 
@@ -9,11 +9,11 @@ from recipes.crops import CROPS
 def cut_all():
     """Cut what can be cut; say what still waits for its master."""
     for name, source, size, centre, height in CROPS:
-        master = STUDIO / "out" / f"{source}.webp"
+        master = MEDIA / f"{source}.webp"
         if not master.exists():
             print(f"waits for {source}: {name}")
             continue
-        save_master(cut(master, size, centre, height), STUDIO / "out" / f"{name}.webp")
+        save_master(cut(master, size, centre, height), MEDIA / f"{name}.webp")
         print(f"cut: {name}")
 
 

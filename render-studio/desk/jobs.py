@@ -9,6 +9,8 @@ from pathlib import Path
 from kit.recipe import Picture, Project, standing
 
 STUDIO = Path(__file__).resolve().parent.parent
+#: Where the demo content takes its pictures from.
+MEDIA = STUDIO.parent / "apps" / "cms" / "seed" / "media"
 #: Files every picture depends on, besides its site, its forms or its room. Light and grade are in the recipe.
 ALWAYS = ("kit/build.py", "kit/render.py", "kit/finish/grade.py", "kit/finish/network.c")
 
@@ -37,7 +39,7 @@ class Job:
 
     @property
     def output(self):
-        return STUDIO / "out" / f"{self.name}.webp"
+        return MEDIA / f"{self.name}.webp"
 
 
 def all_jobs():

@@ -1,9 +1,9 @@
-"""out/manifest.json: which picture was made from which fingerprint, and how long it took."""
+"""manifest.json: which picture was made from which fingerprint, and how long it took."""
 import json
 
 from desk.jobs import STUDIO, fingerprint
 
-PATH = STUDIO / "out" / "manifest.json"
+PATH = STUDIO / "manifest.json"
 
 
 def load():
@@ -14,7 +14,6 @@ def record(job, print_, seconds):
     """Note a finished picture; the file is read again first, so that two hands do not undo each other."""
     done = load()
     done[job.name] = {"fingerprint": print_, "seconds": round(seconds)}
-    PATH.parent.mkdir(parents=True, exist_ok=True)
     PATH.write_text(json.dumps(done, indent=2, sort_keys=True) + "\n")
 
 

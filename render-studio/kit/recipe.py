@@ -67,7 +67,7 @@ class Project:
     massing: tuple  # of dicts: form, at, turn, storeys and what else the form takes
     ground: dict = field(default_factory=dict)
     pictures: tuple = ()
-    folder: str | None = None  # under out/, as under apps/cms/seed/media/; projects/<slug>/ when not given
+    folder: str | None = None  # under apps/cms/seed/media/; projects/<slug>/ when not given
 
 
 def standing(project, stage=None):

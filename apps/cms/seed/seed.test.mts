@@ -9,9 +9,9 @@ import { roomsOf } from './pictures/plans.mts';
 import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
 import { SLOT_SIZES_PX } from './schemas/media-file.mts';
 
-const MAX_PICTURE_BYTES = 150_000;
+const MAX_PICTURE_BYTES = 1_200_000;
 const MAX_BROCHURE_BYTES = 1_500_000;
-const MAX_MEDIA_BYTES = 6_000_000;
+const MAX_MEDIA_BYTES = 45_000_000;
 const MEDIA_DIR = path.join(SEED_DIR, 'media');
 const data = readSeedData();
 const media = mediaIn(data);
