@@ -35,7 +35,7 @@ export default {
       severity: 'error',
       from: { path: `${WEB}/ui/` },
       // A picture and rich text are shapes that ui draws; the door to the backend is closed to it.
-      to: { path: `${WEB}/(features/|cms/(?!media\\.ts)|config/env)` },
+      to: { path: `${WEB}/(features/|cms/(?!(media|rich-text-schema)\\.ts)|config/env)` },
     },
     {
       name: 'cms-knows-no-feature-and-no-ui',

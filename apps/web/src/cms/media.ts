@@ -1,7 +1,26 @@
 import { z } from 'zod/mini';
 import { paths } from '../config/paths';
 
-const rawFormat = z.object({ url: z.string(), width: z.number(), height: z.number() });
+const positive = z.int().check(z.positive());
+
+/** One size of a picture as the CMS keeps it beside the original. */
+const rawVariant = z.object({
+  // Printable ASCII: anything else would fall apart in a list of addresses.
+  url: z.string().check(z.regex(/^[!-~]+$/)),
+  width: positive,
+  height: positive,
+  mime: z.enum(['image/avif', 'image/webp']),
+});
+const rawVariants = z.catch(z.record(z.string(), z.unknown()), {});
+// Some sixteen pixels; anything longer would weigh down every page it stands on.
+const PLACEHOLDER_CHARACTERS = 300;
+const rawPlaceholder = z.catch(
+  z.nullable(
+    z.string().check(z.maxLength(PLACEHOLDER_CHARACTERS), z.regex(/^data:image\/webp;base64,[\w+/]+={0,2}$/)),
+  ),
+  null,
+);
+const rawColour = z.catch(z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i))), null);
 
 const rawFile = z.object({
   url: z.string(),
@@ -16,7 +35,10 @@ export const rawPicture = z.nullish(
   z.extend(rawFile, {
     width: z.nullish(z.number()),
     height: z.nullish(z.number()),
-    formats: z.nullish(z.record(z.string(), z.unknown())),
+    // Made after the upload, by a queue: absent for a while, or for good where the file lives elsewhere.
+    formats: z.optional(z.unknown()),
+    placeholder: z.optional(z.unknown()),
+    dominantColour: z.optional(z.unknown()),
   }),
 );
 export type RawPicture = z.infer<typeof rawPicture>;
@@ -27,8 +49,18 @@ export const rawDocument = z.nullish(rawFile);
 
 /** One size of a picture; `width` and `height` in pixels. */
 export type PictureSource = { src: string; width: number; height: number };
-/** A picture from the site's own origin. `sources` go from narrow to wide and include the picture itself. */
-export type Picture = PictureSource & { alt: string; caption: string; sources: PictureSource[] };
+/** A picture from the site's own origin: the original, and its variants of each kind from narrow to wide. */
+export type Picture = PictureSource & {
+  alt: string;
+  caption: string;
+  mime: string;
+  avif: PictureSource[];
+  webp: PictureSource[];
+  /** The picture in a few pixels, as a data URI; `null` while none is made. */
+  placeholder: string | null;
+  /** `#rrggbb` */
+  colour: string | null;
+};
 
 /**
  * The address of an uploaded file on the site's own origin, so that no second connection is opened.
@@ -40,19 +72,55 @@ export function mediaPath(url: string): string {
   return at < 0 ? url : paths.media + url.slice(at + uploads.length);
 }
 
+// A height is rounded to whole pixels: up to one in the narrowest variant of a panorama.
+const SHAPE_TOLERANCE = 0.02;
+
+/** The variants of one kind, from narrow to wide; whatever is no smaller copy of the original is left out. */
+function variantsFromCms(formats: unknown, kind: 'avif' | 'webp', original: PictureSource): PictureSource[] {
+  const byWidth = new Map<number, PictureSource>();
+  for (const [key, value] of Object.entries(rawVariants.parse(formats))) {
+    // Strapi's own `thumbnail` stands among them.
+    if (!new RegExp(`^${kind}-\\d+$`).test(key)) continue;
+    const variant = rawVariant.safeParse(value);
+    if (!variant.success || variant.data.mime !== `image/${kind}`) continue;
+    const { url, width, height } = variant.data;
+    const shape = (width * original.height) / (height * original.width);
+    if (width > original.width || Math.abs(shape - 1) > SHAPE_TOLERANCE) continue;
+    byWidth.set(width, { src: mediaPath(url), width, height });
+  }
+  return [...byWidth.values()].sort((one, other) => one.width - other.width);
+}
+
 /** @returns `null` for an empty field, or a file that is not a picture with a known size */
 export function pictureFromCms(raw: RawPicture): Picture | null {
-  if (!raw?.width || !raw.height) return null;
-  const itself = { src: mediaPath(raw.url), width: raw.width, height: raw.height };
-  const narrower = Object.values(raw.formats ?? {}).flatMap((value) => {
-    const format = rawFormat.safeParse(value);
-    if (!format.success || format.data.width >= itself.width) return [];
-    return [{ ...format.data, src: mediaPath(format.data.url) }];
-  });
-  const sources = [...narrower, itself]
-    .map(({ src, width, height }) => ({ src, width, height }))
-    .sort((one, other) => one.width - other.width);
-  return { ...itself, alt: raw.alternativeText ?? '', caption: raw.caption ?? '', sources };
+  if (!raw?.width || !raw.height || !isAddress(raw.url)) return null;
+  const original = { src: mediaPath(raw.url), width: raw.width, height: raw.height };
+  return {
+    ...original,
+    alt: raw.alternativeText ?? '',
+    caption: raw.caption ?? '',
+    mime: raw.mime,
+    avif: variantsFromCms(raw.formats, 'avif', original),
+    webp: variantsFromCms(raw.formats, 'webp', original),
+    placeholder: rawPlaceholder.parse(raw.placeholder ?? null),
+    colour: rawColour.parse(raw.dominantColour ?? null),
+  };
+}
+
+// Half of a surrogate pair cannot be written into an address.
+const isAddress = (url: string) => url !== '' && !/\p{Surrogate}/u.test(url);
+
+// What previews of shared links are drawn at; networks read WebP, PNG and JPEG, none of them AVIF for certain.
+const SHARE_WIDTH = 1200;
+
+/** The size of a picture that goes along with a shared link. */
+export function shareSource(picture: Picture): PictureSource & { mime: string } {
+  const { src, width, height, mime } = picture;
+  const readable = picture.webp.map((variant) => ({ ...variant, mime: 'image/webp' }));
+  if (mime !== 'image/avif' || readable.length === 0) readable.push({ src, width, height, mime });
+  readable.sort((one, other) => one.width - other.width);
+  const [fallback = { src, width, height, mime }] = readable.slice(-1);
+  return readable.find((source) => source.width >= SHARE_WIDTH) ?? fallback;
 }
 
 /** The pictures of a multiple media field, without the unusable ones. */

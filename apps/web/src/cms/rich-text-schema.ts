@@ -49,6 +49,10 @@ const image = z.object({
     mime: z.string(),
     size: z.number(),
     provider: z.string(),
+    // The variants as they were when the picture was put into the text.
+    formats: z.catch(z.optional(z.record(z.string(), z.unknown())), undefined),
+    placeholder: z.optional(z.unknown()),
+    dominantColour: z.optional(z.unknown()),
     createdAt: z.string(),
     updatedAt: z.string(),
   }),

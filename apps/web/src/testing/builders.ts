@@ -42,6 +42,18 @@ export function aRawPicture(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** The variants the CMS keeps of an upload, by their widths; `shape` is width by height. */
+export function someRawVariants(widths: number[], shape = 16 / 9): Record<string, unknown> {
+  const variants = widths.flatMap((width) =>
+    ['avif', 'webp'].map((kind) => {
+      const url = `/uploads/${kind}_${width}_tower.${kind}`;
+      const height = Math.round(width / shape);
+      return [`${kind}-${width}`, { url, width, height, mime: `image/${kind}`, size: 12 }] as const;
+    }),
+  );
+  return Object.fromEntries(variants);
+}
+
 /** What a visitor types who makes no mistake in either form. */
 export function anEnquiry(changes: Partial<EnquiryValues> = {}): EnquiryValues {
   return {

@@ -1,40 +1,121 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../cms/media';
-import { aRawPicture } from '../testing/builders';
+import { aRawPicture, someRawVariants } from '../testing/builders';
 import { Picture } from './picture';
+import { layouts } from './picture-layouts';
 
-const small = { url: '/uploads/small.webp', width: 500, height: 281 };
-const wide = pictureFromCms(aRawPicture({ formats: { small } }));
-const tall = pictureFromCms(aRawPicture({ url: '/uploads/tall.webp', width: 1080, height: 1440 }));
+const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQ';
+const tallPlaceholder = 'data:image/webp;base64,VEFMTA==';
+const wide = pictureFromCms(
+  aRawPicture({
+    width: 1920,
+    height: 1080,
+    formats: someRawVariants([400, 828, 1080, 1440, 1920]),
+    placeholder,
+    dominantColour: '#8a7f6e',
+  }),
+);
+const tall = pictureFromCms(
+  aRawPicture({
+    url: '/uploads/tall.webp',
+    width: 1080,
+    height: 1440,
+    formats: someRawVariants([400, 1080], 3 / 4),
+    placeholder: tallPlaceholder,
+  }),
+);
+const bare = pictureFromCms(aRawPicture());
 
-it('offers every size, and says its own', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} sizes="50vw" />);
-  expect(html).toContain('srcSet="/media/small.webp 500w, /media/tower_1600.webp 1600w"');
-  expect(html).toContain(
-    'sizes="50vw" width="1600" height="900" alt="The tower from the garden" loading="lazy"',
-  );
+const sourcesIn = (html: string) => html.match(/<source [^>]*>/g) ?? [];
+
+describe('A picture with variants', () => {
+  const html = renderToStaticMarkup(<Picture picture={wide} layout={layouts.projectCard} />);
+
+  it('offers AVIF before WebP, every size with its width, and the shape on each', () => {
+    const [avif, webp, ...more] = sourcesIn(html);
+    expect(avif).toMatch(/type="image\/avif" srcSet="\/media\/avif_400_tower\.avif 400w, .* 1920w"/);
+    expect(webp).toMatch(/type="image\/webp" srcSet="\/media\/webp_400_tower\.webp 400w, .* 1920w"/);
+    expect(more).toEqual([]);
+    for (const source of [avif, webp]) {
+      expect(source).toContain('sizes="(min-width: 93rem) 65.6rem, (min-width: 60rem) 70.2vw,');
+      expect(source).toContain('width="1920" height="1080"');
+    }
+  });
+
+  it('falls back on a middle size, not on the original', () => {
+    expect(html).toMatch(/<img [^>]*src="\/media\/webp_1080_tower\.webp" width="1920" height="1080"/);
+  });
+
+  it('waits until it comes near, on a ground of its own colour', () => {
+    expect(html).toMatch(/<img [^>]*loading="lazy" decoding="async"/);
+    expect(html).toMatch(/<svg [^>]*color="#8a7f6e" aria-hidden="true">/);
+    expect(html).not.toContain('data:');
+    expect(html).not.toContain('style=');
+  });
+
+  it('never offers more than its place has use for', () => {
+    const small = renderToStaticMarkup(<Picture picture={wide} layout={layouts.reviewer} />);
+    expect(sourcesIn(small)).toHaveLength(2);
+    expect(small.match(/\d+w[,"]/g)).toEqual(['400w"', '400w"']);
+    expect(small).toContain('src="/media/webp_400_tower.webp"');
+  });
 });
 
-it('shows the tall crop on upright screens, with its own shape', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} tall={tall} sizes="100vw" />);
-  expect(html).toMatch(/<source media="\(orientation: portrait\)"[^>]* width="1080" height="1440"\/>/);
+describe('The first picture of a page', () => {
+  const html = renderToStaticMarkup(<Picture picture={wide} tall={tall} layout={layouts.homeBanner} first />);
+
+  it('is fetched at once, and lies on itself in a few pixels until it has come', () => {
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+    expect(html).not.toMatch(/lazy|async|preload/);
+    expect(html).toContain(`<source media="(orientation: portrait)" srcSet="${tallPlaceholder}"/>`);
+    expect(html).toContain(`src="${placeholder}" width="1920" height="1080" alt=""`);
+  });
+
+  it('shows the tall crop on upright screens, with its own shape and size', () => {
+    const [avif, webp, ...others] = sourcesIn(html).filter((source) => source.includes('type='));
+    for (const source of [avif, webp]) {
+      expect(source).toContain('media="(orientation: portrait)"');
+      expect(source).toContain('sizes="(min-width: 0rem) max(100vw, 75svh), 100vw"');
+      expect(source).toContain('width="1080" height="1440"');
+    }
+    expect(others).toHaveLength(2);
+    for (const source of others) {
+      expect(source).not.toContain('media=');
+      expect(source).toContain('sizes="(min-width: 0rem) max(100vw, 177.8svh), 100vw"');
+    }
+  });
 });
 
-it('uses the tall crop for all where there is no wide one', () => {
-  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} sizes="100vw" />);
-  expect(html).not.toContain('<source');
-  expect(html).toContain('src="/media/tall.webp"');
+describe('A picture without variants', () => {
+  it('is shown as it was uploaded', () => {
+    const html = renderToStaticMarkup(<Picture picture={bare} layout={layouts.pair} />);
+    expect(html).not.toMatch(/<source|srcset|<svg/i);
+    expect(html).toContain('src="/media/tower_1600.webp" width="1600" height="900"');
+  });
+
+  it('still stands as the tall crop where it is one', () => {
+    const html = renderToStaticMarkup(<Picture picture={wide} tall={bare} layout={layouts.plate} />);
+    expect(sourcesIn(html)[0]).toBe(
+      '<source media="(orientation: portrait)" srcSet="/media/tower_1600.webp" width="1600" height="900"/>',
+    );
+  });
 });
 
-it('fetches the first picture of a page at once', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} sizes="100vw" first />);
-  expect(html).toMatch(/fetchPriority="high"/i);
-  expect(html).not.toContain('lazy');
+it('The tall crop serves all screens where there is no wide one', () => {
+  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.plate} />);
+  expect(html).not.toContain('media=');
+  expect(html).toContain('src="/media/webp_1080_tower.webp" width="1080" height="1440"');
 });
 
-it('stands in for a missing picture without saying anything', () => {
-  const html = renderToStaticMarkup(<Picture picture={null} sizes="100vw" shape="landscape" />);
+it('A missing picture is stood in for without saying anything', () => {
+  const html = renderToStaticMarkup(<Picture picture={null} layout={layouts.pair} />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain('<img');
+});
+
+it('A mark stands on whatever is behind it', () => {
+  const html = renderToStaticMarkup(<Picture picture={wide} layout={layouts.logo} alt="Sahyara" eager />);
+  expect(html).not.toContain('<svg');
+  expect(html).toContain('alt="Sahyara" loading="eager"');
 });

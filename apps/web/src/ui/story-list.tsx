@@ -2,6 +2,8 @@ import type { Picture as PictureData } from '../cms/media';
 import { Dotted } from './dotted';
 import { formatDay } from './format-date';
 import { Picture } from './picture';
+import { layouts } from './picture-layouts';
+import type { Layout } from './picture-sizes';
 import { PlainList } from './plain-list';
 import styles from './story-list.module.css';
 
@@ -33,8 +35,7 @@ export function StoryList({ stories, layout, level }: Props) {
           {layout === 'cards' ? (
             <Picture
               picture={story.cover}
-              sizes={index === 0 ? '(min-width: 60rem) 58vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
-              shape="landscape"
+              layout={cardLayout(index, stories.length)}
               first={index === 0}
               decorative
             />
@@ -57,6 +58,16 @@ export function StoryList({ stories, layout, level }: Props) {
       ))}
     </PlainList>
   );
+}
+
+/** Which cards stand two abreast, three abreast or alone: the same rule as in the style sheet. */
+function cardLayout(index: number, count: number): Layout {
+  if (index === 0) return layouts.storyFirst;
+  if (count === 2) return layouts.storySecondOfTwo;
+  const over = (count - 1) % 3;
+  const inFirstPair = over !== 0 && index <= 2;
+  const inLastPair = over === 1 && index >= count - 2;
+  return inFirstPair || inLastPair ? layouts.storyHalf : layouts.storyThird;
 }
 
 function StoryTitle({ story, level }: { story: Story; level: Props['level'] }) {

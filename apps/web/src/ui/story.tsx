@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../cms/media';
 import { PictureFigure } from './picture-figure';
+import { layouts } from './picture-layouts';
 import { Prose } from './prose';
 import { Section } from './section';
 import styles from './story.module.css';
@@ -31,7 +32,7 @@ export function Story({ title, meta, excerpt, cover, children, after }: Props) {
         </header>
         {cover ? (
           <div className={styles.cover}>
-            <PictureFigure picture={cover} sizes="(min-width: 90rem) 85rem, 92vw" shape="wide" first />
+            <PictureFigure picture={cover} layout={layouts.pageWide} first />
           </div>
         ) : null}
         <div className={styles.body}>

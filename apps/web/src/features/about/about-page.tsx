@@ -1,9 +1,10 @@
-import { RichText } from '../../cms/rich-text';
 import { Heading } from '../../ui/heading';
 import { PageIntro } from '../../ui/page-intro';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Prose } from '../../ui/prose';
+import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { About } from './about';
 import styles from './about-page.module.css';
@@ -16,9 +17,7 @@ export function AboutStory({ about }: { about: About }) {
       <PageIntro id="about-heading" heading={about.heading}>
         {about.introduction ? <p className={styles.introduction}>{about.introduction}</p> : null}
       </PageIntro>
-      {opening ? (
-        <PictureFigure picture={opening} sizes="(min-width: 90rem) 85rem, 92vw" shape="wide" first />
-      ) : null}
+      {opening ? <PictureFigure picture={opening} layout={layouts.pageWide} first /> : null}
       <div className={styles.story}>
         {about.figures.length > 0 ? (
           <dl className={styles.figures}>
@@ -38,12 +37,13 @@ export function AboutStory({ about }: { about: About }) {
       </div>
       {others.length > 0 ? (
         <div className={styles.pictures}>
-          {others.map((image) => (
+          {others.map((image, index) => (
             <PictureFigure
               key={image.src}
               picture={image}
-              sizes="(min-width: 48rem) 46vw, 92vw"
-              shape="landscape"
+              layout={
+                index === others.length - 1 && others.length % 2 === 1 ? layouts.pageLandscape : layouts.pair
+              }
             />
           ))}
         </div>

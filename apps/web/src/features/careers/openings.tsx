@@ -1,4 +1,3 @@
-import { RichText } from '../../cms/rich-text';
 import { dialogs } from '../../config/dialogs';
 import { Button } from '../../ui/button';
 import { Dotted } from '../../ui/dotted';
@@ -7,6 +6,7 @@ import { formatDay } from '../../ui/format-date';
 import { PageIntro } from '../../ui/page-intro';
 import { PlainList } from '../../ui/plain-list';
 import { Prose } from '../../ui/prose';
+import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { isOpen, type JobOpening } from './job-opening';
 import styles from './openings.module.css';

@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../ui/arrow-link';
 import { PageIntro } from '../../ui/page-intro';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { type Contact, formatHours, type Office } from './contact';
@@ -13,9 +14,7 @@ export function ContactOffices({ contact }: { contact: Contact | null }) {
       <PageIntro id="contact-heading" heading={contact?.heading ?? 'Contact us'}>
         {contact?.introduction ? <p>{contact.introduction}</p> : null}
       </PageIntro>
-      {contact?.image ? (
-        <PictureFigure picture={contact.image} sizes="(min-width: 90rem) 85rem, 92vw" shape="wide" first />
-      ) : null}
+      {contact?.image ? <PictureFigure picture={contact.image} layout={layouts.pageWide} first /> : null}
       {contact && contact.offices.length > 0 ? (
         <PlainList className={styles.offices}>
           {contact.offices.map((office) => (

@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../ui/arrow-link';
 import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import type { Banner } from './home';
 import styles from './home-banner.module.css';
 
@@ -11,8 +12,7 @@ export function HomeBanner({ banner, brandName }: { banner: Banner | undefined; 
         <Picture
           picture={banner?.wide ?? null}
           tall={banner?.tall ?? null}
-          sizes="100vw"
-          shape="fill"
+          layout={layouts.homeBanner}
           first
         />
       </div>

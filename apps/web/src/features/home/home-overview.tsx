@@ -1,8 +1,17 @@
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
+import type { Layout } from '../../ui/picture-sizes';
 import { Section } from '../../ui/section';
 import type { Home } from './home';
 import styles from './home-overview.module.css';
+
+/** How wide a picture stands: the same rhythm as in the style sheet. */
+function plateLayout(index: number, count: number): Layout {
+  if (count === 1) return layouts.overviewAlone;
+  if (index % 3 === 0) return layouts.overviewWide;
+  return index % 3 === 1 ? layouts.overviewUpright : layouts.overviewLarge;
+}
 
 /** Who the company is, in a sentence, a paragraph, a few figures and two or three pictures. */
 export function HomeOverview({ overview }: { overview: Home['overview'] }) {
@@ -32,12 +41,12 @@ export function HomeOverview({ overview }: { overview: Home['overview'] }) {
       ) : null}
       {images.length > 0 ? (
         <div className={images.length === 1 ? styles.onePicture : styles.pictures}>
-          {images.map((image) => (
+          {images.map((image, index) => (
             <PictureFigure
               key={image.src}
               picture={image}
-              sizes="(min-width: 60rem) 58vw, 92vw"
-              shape="fill"
+              layout={plateLayout(index, images.length)}
+              className={styles.frame}
             />
           ))}
         </div>

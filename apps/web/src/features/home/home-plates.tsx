@@ -1,7 +1,11 @@
 import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import type { Banner } from './home';
 import styles from './home-plates.module.css';
+
+/** The last of an odd number has a line to itself. */
+const standsAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
 /** The banners after the first: plates between two chapters, all in view without a carousel. */
 export function HomePlates({ banners }: { banners: Banner[] }) {
@@ -9,18 +13,14 @@ export function HomePlates({ banners }: { banners: Banner[] }) {
   const single = banners.length === 1;
   return (
     <PlainList className={single ? styles.single : styles.plates}>
-      {banners.map((banner) => (
+      {banners.map((banner, index) => (
         <li key={banner.heading} className={styles.plate}>
           <div className={styles.picture}>
-            {single ? (
-              <Picture picture={banner.wide} tall={banner.tall} sizes="100vw" shape="fill" />
+            {standsAlone(index, banners.length) ? (
+              <Picture picture={banner.wide} tall={banner.tall} layout={layouts.plate} />
             ) : (
               // Side by side each stands upright, whatever the screen.
-              <Picture
-                picture={banner.tall ?? banner.wide}
-                sizes="(min-width: 60rem) 50vw, 100vw"
-                shape="fill"
-              />
+              <Picture picture={banner.tall ?? banner.wide} layout={layouts.halfPlate} />
             )}
           </div>
           <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { isLongQuote, type Testimonial } from './home';
@@ -22,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               <figcaption className={styles.reviewer}>
                 {testimonial.reviewerImage ? (
                   <span className={styles.portrait}>
-                    <Picture picture={testimonial.reviewerImage} sizes="4rem" shape="square" decorative />
+                    <Picture picture={testimonial.reviewerImage} layout={layouts.reviewer} decorative />
                   </span>
                 ) : null}
                 <span>

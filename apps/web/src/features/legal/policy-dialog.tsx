@@ -1,6 +1,6 @@
-import { RichText } from '../../cms/rich-text';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import { Dialog } from '../../ui/dialog';
+import { RichText } from '../../ui/rich-text';
 import styles from './policy-dialog.module.css';
 
 type Props = { id: string; title: string; blocks: RichTextBlocks };

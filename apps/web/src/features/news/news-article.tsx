@@ -1,8 +1,8 @@
-import { RichText } from '../../cms/rich-text';
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
+import { RichText } from '../../ui/rich-text';
 import { Story } from '../../ui/story';
 import type { NewsItem } from './news-item';
 import { newsLabel } from './news-list';

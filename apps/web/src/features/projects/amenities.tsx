@@ -1,4 +1,6 @@
 import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './amenities.module.css';
@@ -36,5 +38,5 @@ export function Amenities({ project }: { project: Project }) {
 // The name stands beside it, so the icon itself has nothing to say.
 function Icon({ amenity: { icon } }: { amenity: Amenity }) {
   if (!icon) return <span className={styles.noIcon} aria-hidden="true" />;
-  return <img className={styles.icon} src={icon.src} width="32" height="32" alt="" loading="lazy" />;
+  return <Picture picture={icon} layout={layouts.icon} className={styles.icon} decorative />;
 }

@@ -2,6 +2,7 @@ import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './construction-updates.module.css';
@@ -53,9 +54,7 @@ function Update({
   const percent = percentComplete === null ? '' : `${percentComplete}% complete`;
   return (
     <article className={styles.update}>
-      {image ? (
-        <PictureFigure picture={image} sizes="(min-width: 60rem) 30vw, 92vw" shape="landscape" />
-      ) : null}
+      {image ? <PictureFigure picture={image} layout={layouts.constructionUpdate} /> : null}
       <div className={styles.words}>
         <p className={styles.date}>
           <Dotted

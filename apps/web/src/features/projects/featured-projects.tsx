@@ -4,6 +4,8 @@ import { Dotted } from '../../ui/dotted';
 import { formatSqFt } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts, rowOf } from '../../ui/picture-layouts';
+import type { Layout } from '../../ui/picture-sizes';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './featured-projects.module.css';
@@ -33,9 +35,13 @@ export function FeaturedProjects({ projects, category, heading, layout }: Props)
         <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
       </div>
       <PlainList className={styles[layout]}>
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li key={project.documentId} className={styles.project}>
-            <FeaturedProject project={project} layout={layout} />
+            <FeaturedProject
+              project={project}
+              layout={layout}
+              pictureLayout={layout === 'row' ? rowOf(projects.length) : spreadOf(index)}
+            />
           </li>
         ))}
       </PlainList>
@@ -43,18 +49,18 @@ export function FeaturedProjects({ projects, category, heading, layout }: Props)
   );
 }
 
-function FeaturedProject({ project, layout }: { project: Project; layout: Props['layout'] }) {
+const spreadOf = (index: number) => (index % 2 === 0 ? layouts.spreadOdd : layouts.spreadEven);
+
+type FeaturedProps = { project: Project; layout: Props['layout']; pictureLayout: Layout };
+
+function FeaturedProject({ project, layout, pictureLayout }: FeaturedProps) {
   const area = carpetAreaRange(project.configurations);
   const summary = configurationSummary(project.configurations);
   const spread = layout === 'spread';
   return (
     <>
       <div className={styles.picture}>
-        <PictureFigure
-          picture={leadPicture(project)}
-          sizes={spread ? '(min-width: 60rem) 62vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
-          shape={spread ? 'landscape' : 'upright'}
-        />
+        <PictureFigure picture={leadPicture(project)} layout={pictureLayout} />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>

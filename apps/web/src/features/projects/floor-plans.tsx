@@ -3,13 +3,12 @@ import { Button } from '../../ui/button';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './floor-plans.module.css';
 import type { FloorPlan, Project } from './project';
 import { groupBy } from './project-groups';
-
-const SIZES = '(min-width: 60rem) 44vw, 92vw';
 
 /** The plans by configuration. Gated ones show their outline until an enquiry reveals them. */
 export function FloorPlans({ project }: { project: Project }) {
@@ -45,23 +44,19 @@ export function FloorPlans({ project }: { project: Project }) {
 }
 
 function Drawings({ plan }: { plan: FloorPlan }) {
-  return plan.images.map((image) => <Picture key={image.src} picture={image} sizes={SIZES} />);
+  const layout = plan.configuration ? layouts.namedPlan : layouts.plan;
+  return plan.images.map((image) => (
+    <Picture key={image.src} picture={image} layout={layout} className={styles.drawing} />
+  ));
 }
 
 function GatedPlan({ plan }: { plan: FloorPlan }) {
-  const [smallest] = plan.images[0]?.sources ?? [];
+  const [drawing] = plan.images;
   return (
     <>
       <div className={styles.gate}>
-        {smallest ? (
-          <img
-            className={styles.outline}
-            src={encodeURI(smallest.src)}
-            width={smallest.width}
-            height={smallest.height}
-            alt=""
-            loading="lazy"
-          />
+        {drawing ? (
+          <Picture picture={drawing} layout={layouts.planOutline} className={styles.outline} decorative />
         ) : null}
         <Button
           className={styles.see}

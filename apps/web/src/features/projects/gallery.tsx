@@ -1,5 +1,7 @@
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
+import type { Layout } from '../../ui/picture-sizes';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './gallery.module.css';
@@ -17,17 +19,30 @@ export function Gallery({ project }: { project: Project }) {
         Pictures
       </Heading>
       <PlainList className={styles.plates}>
-        {plates.map(({ caption, image }) => (
+        {plates.map(({ caption, image }, index) => (
           <li key={image.src}>
             <PictureFigure
               picture={image}
               caption={caption}
-              sizes="(min-width: 60rem) 60vw, 92vw"
-              shape="fill"
+              layout={plateLayout(index, plates.length)}
+              className={styles.frame}
             />
           </li>
         ))}
       </PlainList>
     </Section>
   );
+}
+
+const PLATES_IN_RHYTHM = 7;
+
+/** How wide a plate stands, and how high: the same rhythm as in the style sheet. */
+function plateLayout(index: number, count: number): Layout {
+  const beat = index % PLATES_IN_RHYTHM;
+  const left = count - index - 1;
+  if (left === 0 && (beat === 0 || beat === 5)) return layouts.galleryPage;
+  if (left === 0 && beat === 2) return layouts.galleryPageLow;
+  if ((left === 1 && beat === 2) || (left === 0 && beat === 3)) return layouts.gallerySix;
+  if (beat === 0 || beat === 6) return layouts.gallerySeven;
+  return beat === 1 || beat === 5 ? layouts.galleryFive : layouts.galleryFour;
 }

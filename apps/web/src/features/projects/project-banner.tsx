@@ -1,5 +1,6 @@
 import { Dotted } from '../../ui/dotted';
 import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import type { Project } from './project';
 import styles from './project-banner.module.css';
 import { statusWords } from './project-words';
@@ -16,7 +17,7 @@ export function ProjectBanner({ project }: { project: Project }) {
   return (
     <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
       <div className={styles.picture}>
-        <Picture picture={wide ?? fallback} tall={tall} sizes="100vw" shape="fill" first />
+        <Picture picture={wide ?? fallback} tall={tall} layout={layouts.projectBanner} first />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>

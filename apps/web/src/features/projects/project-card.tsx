@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
 import { leadPicture, type Project } from './project';
 import styles from './project-card.module.css';
 import { projectFacts } from './project-facts';
@@ -11,12 +12,7 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
   return (
     <article className={styles.card}>
       <div>
-        <PictureFigure
-          picture={leadPicture(project)}
-          sizes="(min-width: 60rem) 64vw, 92vw"
-          shape="landscape"
-          first={first}
-        />
+        <PictureFigure picture={leadPicture(project)} layout={layouts.projectCard} first={first} />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>

@@ -1,8 +1,9 @@
-import { RichText } from '../../cms/rich-text';
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Prose } from '../../ui/prose';
+import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { Project } from './project';
 import styles from './project-overview.module.css';
@@ -27,7 +28,7 @@ export function ProjectOverview({ project }: { project: Project }) {
         </div>
         {image ? (
           <div className={styles.picture}>
-            <PictureFigure picture={image} sizes="(min-width: 60rem) 40vw, 92vw" shape="upright" />
+            <PictureFigure picture={image} layout={layouts.projectOverview} />
           </div>
         ) : null}
       </div>
@@ -43,8 +44,7 @@ export function ProjectOverview({ project }: { project: Project }) {
           <PictureFigure
             picture={featuredImage.image}
             caption={featuredImage.caption}
-            sizes="92vw"
-            shape="wide"
+            layout={layouts.pageWide}
           />
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import { BrandMark } from './brand-mark';
 import { CopyrightBar } from './copyright-bar';
 import type { Site } from './site';
@@ -73,13 +75,11 @@ function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
   if (!memberOf) return null;
   const { label, logo, link } = memberOf;
   const body = logo ? (
-    <img
+    <Picture
+      picture={logo}
+      layout={layouts.memberLogo}
       className={styles.memberLogo}
-      src={logo.src}
-      width={logo.width}
-      height={logo.height}
       alt={logo.alt || label}
-      loading="lazy"
     />
   ) : (
     label

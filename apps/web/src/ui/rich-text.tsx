@@ -1,6 +1,8 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
-import { mediaPath } from './media';
-import type { RichTextBlocks } from './rich-text-schema';
+import { pictureFromCms, rawPicture } from '../cms/media';
+import type { RichTextBlocks } from '../cms/rich-text-schema';
+import { PictureFigure } from './picture-figure';
+import { layouts } from './picture-layouts';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 const headings = { 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const satisfies Record<
@@ -19,16 +21,7 @@ export function RichText({ blocks }: { blocks: RichTextBlocks }) {
           return <Heading>{children}</Heading>;
         },
         image: ({ image }) => (
-          <figure>
-            <img
-              src={mediaPath(image.url)}
-              width={image.width}
-              height={image.height}
-              alt={image.alternativeText ?? ''}
-              loading="lazy"
-            />
-            {image.caption ? <figcaption>{image.caption}</figcaption> : null}
-          </figure>
+          <PictureFigure picture={pictureFromCms(rawPicture.parse(image))} layout={layouts.prose} />
         ),
       }}
     />

@@ -1,0 +1,132 @@
+import { type Height, type Layout, PAGE, type Shape, type Span, type Step } from './picture-sizes';
+
+/*
+ * Where pictures stand on the site's pages: every use of <Picture> names one of these. They repeat in numbers what the
+ * style sheets say, because a browser chooses a file before it knows the layout; e2e/pictures.test.ts holds the two
+ * together at every width it tries.
+ */
+
+/** tokens.css: --grid-gap. */
+const GAP = { vw: 2.2, rem: 2 };
+
+type Grown = Required<Span>;
+
+/** `parts` of a row divided into `of`, with `gaps` gaps in the row. */
+function share(parts: number, of: number, gaps = 1, row: Grown = PAGE): Grown {
+  return {
+    vw: ((row.vw - gaps * GAP.vw) * parts) / of,
+    rem: ((row.rem - gaps * GAP.rem) * parts) / of,
+  };
+}
+
+/** So many columns of a grid of twelve, with the gaps between them. */
+function columns(count: number): Grown {
+  const { vw, rem } = share(count, 12, 11);
+  return { vw: vw + (count - 1) * GAP.vw, rem: rem + (count - 1) * GAP.rem };
+}
+
+const abreast = (count: number) => share(1, count, count - 1);
+
+const inPage = (shape: Shape, ...steps: Step[]): Layout => ({ shape, steps, width: 'page' });
+const fixed = (shape: Shape, rem: number, heightRem: number, upTo?: number): Layout => ({
+  shape,
+  steps: [],
+  width: { rem, heightRem },
+  upTo,
+});
+const bleeding = (height: Height): Layout => ({
+  shape: 'fill',
+  steps: [{ from: 0, width: { vw: 100 }, height }],
+  width: 'bleed',
+});
+
+const PLATE_HEIGHT: Height = { least: 26, grows: 82, unit: 'svh', most: 52 };
+const GALLERY_HEIGHT: Height = { least: 18, grows: 34, unit: 'vw', most: 31 };
+const galleryPlate = (...steps: Step[]): Layout => ({ ...inPage('fill', ...steps), aspect: 3 / 2 });
+const galleryHigh = (width: Grown) => galleryPlate({ from: 48, width, height: GALLERY_HEIGHT });
+const galleryLow = (width: Grown) => galleryPlate({ from: 48, width, aspect: 3 / 2 });
+const overviewPlate = (width: Grown, aspect: number): Layout => ({
+  ...inPage('fill', { from: 60, width, aspect }),
+  aspect: 3 / 2,
+});
+const besideMonth = share(9, 12);
+
+export const layouts = {
+  /** The opening of the home page and of a project's page. */
+  homeBanner: bleeding({ grows: 100, unit: 'svh' }),
+  projectBanner: bleeding({ least: 34, grows: 92, unit: 'svh', most: 68 }),
+  /** A banner from edge to edge between two chapters, alone or one of two. */
+  plate: bleeding(PLATE_HEIGHT),
+  halfPlate: {
+    ...bleeding(PLATE_HEIGHT),
+    steps: [
+      { from: 60, width: { vw: 50 }, height: PLATE_HEIGHT },
+      { from: 0, width: { vw: 100 }, height: PLATE_HEIGHT },
+    ],
+  },
+  /** As wide as the page: the opening picture of a story, a picture between two chapters. */
+  pageWide: inPage('wide'),
+  pageLandscape: inPage('landscape'),
+  /** Home, overview: seven columns and five, a large one under them. */
+  overviewWide: overviewPlate(columns(7), 3 / 2),
+  overviewUpright: overviewPlate(columns(5), 4 / 5),
+  overviewLarge: overviewPlate(columns(8), 3 / 2),
+  overviewAlone: overviewPlate(PAGE, 3 / 2),
+  /** Home, projects with a spread of their own, and set in a row. */
+  spreadOdd: inPage('landscape', { from: 60, width: share(8, 12) }),
+  spreadEven: inPage('landscape', { from: 60, width: share(7, 12, 2) }),
+  rowAlone: inPage('upright', { from: 40, width: share(7, 12) }),
+  /** Beside the words of a project in a list; beside the words about a project. */
+  projectCard: inPage('landscape', { from: 60, width: share(8, 12) }),
+  projectOverview: inPage('upright', { from: 60, width: columns(5) }),
+  /** Project page: the plates of the gallery. */
+  gallerySeven: galleryHigh(columns(7)),
+  galleryFive: galleryHigh(columns(5)),
+  galleryPage: galleryHigh(PAGE),
+  galleryFour: galleryLow(columns(4)),
+  gallerySix: galleryLow(columns(6)),
+  galleryPageLow: galleryLow(PAGE),
+  /** Two plans side by side, beside the name of their configuration where it has one. */
+  plan: inPage('natural', { from: 48, width: share(1, 2) }),
+  namedPlan: inPage(
+    'natural',
+    { from: 60, width: share(1, 2, 1, share(9, 12)) },
+    { from: 48, width: share(1, 2) },
+  ),
+  /** Blurred beyond recognition: the narrowest variant shows as much as the widest. */
+  planOutline: { ...inPage('fill', { from: 48, width: share(1, 2), aspect: 4 / 3 }), upTo: 400 },
+  constructionUpdate: inPage(
+    'landscape',
+    { from: 60, width: share(4, 9, 1, besideMonth) },
+    { from: 48, width: share(4, 9) },
+  ),
+  /** A list of stories: the first beside its words, the others three or two abreast. */
+  storyFirst: inPage('landscape', { from: 48, width: share(8, 12) }),
+  storyThird: inPage('landscape', { from: 75, width: columns(4) }, { from: 48, width: abreast(2) }),
+  storyHalf: inPage('landscape', { from: 48, width: abreast(2) }),
+  storySecondOfTwo: inPage('landscape', { from: 75, width: PAGE }, { from: 48, width: abreast(2) }),
+  /** About: pictures after the story, two abreast. */
+  pair: inPage('landscape', { from: 48, width: abreast(2) }),
+  /** In running text, as wide as its lines. */
+  prose: { shape: 'natural', steps: [{ from: 40, width: { rem: 34.9 } }], width: 'page' },
+  reviewer: fixed('square', 3.5, 3.5, 400),
+  icon: fixed('bare', 2, 2, 400),
+  logo: fixed('bare', 12, 2.5, 640),
+  memberLogo: fixed('bare', 8, 3, 640),
+} as const satisfies Record<string, Layout>;
+
+/** A project's picture in a row of `count` that breaks into lines where the window is narrow. */
+export function rowOf(count: number): Layout {
+  if (count === 1) return layouts.rowAlone;
+  // As many of 13 rem as go into one line of the page, from the width where they do.
+  const lines: [from: number, most: number][] = [
+    [79, 5],
+    [61.7, 4],
+    [45.1, 3],
+    [40, 2],
+  ];
+  const steps = lines
+    .filter(([, most]) => most <= count)
+    .map(([from, most]) => ({ from, width: abreast(most) }));
+  return inPage('upright', ...steps);
+}

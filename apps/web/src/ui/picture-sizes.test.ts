@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { layouts, rowOf } from './picture-layouts';
+import { sizesOf } from './picture-sizes';
+
+const landscape = { width: 1440, height: 960 };
+const broad = { width: 1920, height: 1080 };
+const upright = { width: 1080, height: 1440 };
+
+it('A picture of its box’s shape is as wide as the box', () => {
+  expect(sizesOf(layouts.pair, landscape)).toBe(
+    '(min-width: 93rem) 41.5rem, (min-width: 48rem) 44.4vw, (min-width: 39rem) 91vw, calc(100vw - 3.5rem)',
+  );
+});
+
+it('A broader one is drawn wider than the box that cuts it', () => {
+  expect(sizesOf(layouts.pageWide, { width: 3200, height: 900 })).toBe(
+    '(min-width: 93rem) 170rem, (min-width: 39rem) 182vw, calc(200vw - 7rem)',
+  );
+  expect(sizesOf(layouts.reviewer, broad)).toBe('6.2rem');
+});
+
+it('A taller one fills the width of the box', () => {
+  expect(sizesOf(layouts.pageWide, upright)).toBe(sizesOf(layouts.pageWide, broad));
+});
+
+it('A box with a height of its own asks for as much width as fills it', () => {
+  expect(sizesOf(layouts.projectBanner, upright)).toBe(
+    '(min-width: 0rem) max(100vw, clamp(25.5rem, 69svh, 51rem)), 100vw',
+  );
+});
+
+it('A mark is never wider than its box, nor higher', () => {
+  expect(sizesOf(layouts.logo, { width: 400, height: 100 })).toBe('10rem');
+  expect(sizesOf(layouts.logo, { width: 1000, height: 100 })).toBe('12rem');
+});
+
+it('A drawing is never cut', () => {
+  expect(sizesOf(layouts.plan, broad)).toBe(sizesOf(layouts.plan, upright));
+});
+
+it('A row holds as many pictures as there are, and as the window has room for', () => {
+  expect(rowOf(3).steps.map(({ from }) => from)).toEqual([45.1, 40]);
+  expect(rowOf(9).steps.map(({ from }) => from)).toEqual([79, 61.7, 45.1, 40]);
+  expect(rowOf(1)).toBe(layouts.rowAlone);
+});

@@ -1,0 +1,88 @@
+import type { PictureSource } from '../cms/media';
+
+/** How a picture is cut: `natural` not at all, `fill` by the box it stands in, `bare` not at all and without ground. */
+export type Shape = 'natural' | 'fill' | 'wide' | 'landscape' | 'upright' | 'square' | 'bare';
+
+/** Width by height of the boxes that have a shape of their own, as in picture.module.css. */
+const ASPECTS: Partial<Record<Shape, number>> = {
+  wide: 16 / 9,
+  landscape: 3 / 2,
+  upright: 4 / 5,
+  square: 1,
+};
+
+/** A width: in `vw` while it grows with the window, in `rem` once the page has stopped growing; or only one of the two. */
+export type Span = { vw: number; rem?: number } | { vw?: undefined; rem: number };
+
+/** `clamp(least rem, grows, most rem)`, the height of a box that is told its height. */
+export type Height = { least?: number; grows: number; unit: 'vw' | 'svh'; most?: number };
+
+/** The box a picture fills on windows of at least `from` rem. Without `height` or `aspect` the shape says it. */
+export type Step = { from: number; width: Span; aspect?: number; height?: Height };
+
+export type Layout = {
+  shape: Shape;
+  /** From wide windows to narrow. Narrower ones than the last give the picture the page's whole width. */
+  steps: readonly Step[];
+  /** `bleed` from edge to edge of the window, `page` between the page's margins, or a box of fixed size in rem. */
+  width: 'bleed' | 'page' | { rem: number; heightRem: number };
+  /** Of the box below the last step, where the shape does not say it. */
+  aspect?: number;
+  /** Variants wider than this, in pixels, are of no use here even to the sharpest screen. */
+  upTo?: number;
+};
+
+/** tokens.css: the page stops growing at --page with its widest --gutter; below 39 rem --gutter is at its least. */
+const PAGE_STOPS_REM = 93;
+const GUTTER_STOPS_REM = 39;
+export const PAGE = { vw: 91, rem: 85 };
+const NARROWEST_GUTTERS_REM = 3.5;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A picture covers its box, so it is drawn wider than the box wherever it is of a broader shape. */
+const overflow = (shape: number, box: number | undefined) => (box ? Math.max(1, shape / box) : 1);
+
+function tall({ least, grows, unit, most }: Height, shape: number): string {
+  const middle = `${round(grows * shape)}${unit}`;
+  if (least === undefined || most === undefined) return middle;
+  return `clamp(${round(least * shape)}rem, ${middle}, ${round(most * shape)}rem)`;
+}
+
+function drawn(length: string, { height }: Pick<Step, 'height'>, shape: number): string {
+  return height ? `max(${length}, ${tall(height, shape)})` : length;
+}
+
+function stepLengths({ steps, shape: cut }: Layout, shape: number): string[] {
+  return steps.flatMap((step, index) => {
+    const factor = step.height ? 1 : overflow(shape, step.aspect ?? ASPECTS[cut]);
+    const at = (rem: number, length: string) => `(min-width: ${rem}rem) ${drawn(length, step, shape)}`;
+    const { vw, rem } = step.width;
+    const grown = rem === undefined ? '' : `${round(rem * factor)}rem`;
+    if (vw === undefined) return [at(step.from, grown)];
+    const growing = at(step.from, `${round(vw * factor)}vw`);
+    return index === 0 && grown ? [at(PAGE_STOPS_REM, grown), growing] : [growing];
+  });
+}
+
+/**
+ * The `sizes` attribute of a picture in a layout: how wide it is drawn before its box cuts it, so that what is
+ * fetched is as sharp as the screen and no sharper.
+ */
+export function sizesOf(layout: Layout, picture: Pick<PictureSource, 'width' | 'height'>): string {
+  const shape = picture.width / picture.height;
+  const { width } = layout;
+  if (typeof width === 'object') {
+    const covering = layout.shape === 'bare' ? Math.min : Math.max;
+    return `${round(covering(width.rem, width.heightRem * shape))}rem`;
+  }
+  const lengths = stepLengths(layout, shape);
+  const factor = overflow(shape, layout.aspect ?? ASPECTS[layout.shape]);
+  if (width === 'bleed') return [...lengths, `${round(100 * factor)}vw`].join(', ');
+  if (lengths.length === 0) lengths.push(`(min-width: ${PAGE_STOPS_REM}rem) ${round(PAGE.rem * factor)}rem`);
+  return [
+    ...lengths,
+    `(min-width: ${GUTTER_STOPS_REM}rem) ${round(PAGE.vw * factor)}vw`,
+    `calc(${round(100 * factor)}vw - ${round(NARROWEST_GUTTERS_REM * factor)}rem)`,
+  ].join(', ');
+}
