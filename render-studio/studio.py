@@ -31,6 +31,9 @@ def main():
     proof.add_argument("name", nargs="?", default="")
     proof.add_argument("--threads", type=int, default=1)
     proof.add_argument("--samples", type=int, default=14)
+    grade = commands.add_parser("grade", help="new grades for pictures rendered on this machine, without rendering")
+    grade.add_argument("name", nargs="?", default="")
+    grade.add_argument("--threads", type=int, default=2)
     listing = commands.add_parser("list", help="every picture, and whether it is done")
     listing.add_argument("name", nargs="?", default="")
     accept = commands.add_parser("accept", help="keep pictures whose recipe or kit changed in ways that do not show")
@@ -52,6 +55,8 @@ def main():
         for job in chosen:
             if manifest.state(job, done) == "changed":
                 manifest.record(job, jobs.fingerprint(job), done[job.name]["seconds"])
+    elif args.command == "grade":
+        queue.grade(chosen, args.threads)
     elif args.command == "proof":
         queue.proof(chosen, args.threads, args.samples)
     else:

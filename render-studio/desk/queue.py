@@ -4,6 +4,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from desk import manifest
 from desk.jobs import STUDIO, fingerprint
@@ -38,17 +39,29 @@ def render(jobs, threads):
         for n, job in enumerate(jobs, 1):
             begun = time.monotonic()
             print_ = fingerprint(job)
-            image = make(job, job.width, job.height, job.samples, threads)
-            if image is None:
+            base = exposure_of(job)
+            if not expose(job, base, job.width, job.height, job.samples, threads):
                 failed.append(job.name)
                 continue
-            save_master(image, job.output)
+            save_master(finished(job, base, threads), job.output)
             manifest.record(job, print_, time.monotonic() - begun)
             report(n, len(jobs), started, job.name)
     except Stopped:
         print("Stopped. Run `studio.py render` again to go on.", flush=True)
     if failed:
         sys.exit("Failed: " + ", ".join(failed))
+
+
+def grade(jobs, threads):
+    """Develop again what was exposed on this machine before; say which of `jobs` was not."""
+    for job in jobs:
+        base = exposure_of(job)
+        if not Path(f"{base}.exr").exists():
+            print(f"no exposure kept: {job.name}")
+            continue
+        save_master(finished(job, base, threads), job.output)
+        manifest.record(job, fingerprint(job), manifest.load()[job.name]["seconds"])
+        print(f"graded: {job.name}", flush=True)
 
 
 def proof(jobs, threads, samples):
@@ -58,19 +71,17 @@ def proof(jobs, threads, samples):
     try:
         for n, job in enumerate(jobs, 1):
             scale = PROOF_WIDTH_PX / max(job.width, job.height)
-            image = make(job, round(job.width * scale), round(job.height * scale), samples, threads)
-            if image is not None:
-                path = WORK / "proofs" / f"{job.name.replace('/', '-')}.png"
-                save_proof(image, path)
-                report(n, len(jobs), started, str(path))
+            base = WORK / "proofs" / job.name.replace("/", "-")
+            if expose(job, base, round(job.width * scale), round(job.height * scale), samples, threads):
+                save_proof(finished(job, base, threads), base.with_suffix(".png"))
+                report(n, len(jobs), started, str(base.with_suffix(".png")))
     except Stopped:
         print("Stopped.", flush=True)
 
 
-def make(job, width, height, samples, threads):
-    """The finished picture as an array, or None when Blender failed; its words are then in the log."""
-    WORK.mkdir(exist_ok=True)
-    base = WORK / job.name.replace("/", "-")
+def expose(job, base, width, height, samples, threads):
+    """Have Blender write base.exr; False when it failed, its words are then in base.log."""
+    base.parent.mkdir(parents=True, exist_ok=True)
     log = base.with_suffix(".log")
     words = [job.project.slug, job.picture.name, width, height, samples, threads, base]
     command = [*LOW_PRIORITY, "blender", "-b", "--factory-startup", "--python-exit-code", "3"]
@@ -86,13 +97,20 @@ def make(job, width, height, samples, threads):
             raise
     if code != 0:
         print(f"{job.name} failed, see {log}:\n" + "\n".join(log.read_text().splitlines()[-8:]), flush=True)
-        return None
+    return code == 0
+
+
+def finished(job, base, threads):
+    """The picture of base.exr, denoised and graded, as an array."""
     os.environ["OMP_NUM_THREADS"] = str(threads)
     from kit.finish.grade import develop
 
-    image = develop(str(base), str(WORK), job.picture.grade)
-    os.remove(f"{base}.exr")
-    return image
+    return develop(str(base), str(WORK), job.picture.grade)
+
+
+def exposure_of(job):
+    """Where a master's radiance is kept, so that a new grade needs no new render."""
+    return WORK / "masters" / job.name.replace("/", "-")
 
 
 def report(n, total, started, name):

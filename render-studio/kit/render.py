@@ -17,7 +17,6 @@ def render(path, width, height, samples, threads, bounces, clamp):
     out.threads_mode = "FIXED"
     out.threads = threads
     layer = scene.view_layers[0]
-    layer.use_pass_z = True
     layer.cycles.denoising_store_passes = True
     image = out.image_settings
     image.file_format = "OPEN_EXR_MULTILAYER"

@@ -16,6 +16,6 @@ GOLDEN_GRADE = dict(
     haze=2600, air=(0.48, 0.42, 0.40), exposure=0.34, bloom=0.06, split=0.05, contrast=1.12, saturation=1.04,
 )  # fmt: skip
 INTERIOR_GRADE = dict(
-    haze=1500, air=(0.70, 0.62, 0.57), exposure=0.56, contrast=1.12, warm=-0.05, through_glass=True,
-    bloom=0.10, split=0.04, radius=6, strength=0.75,
+    haze=1500, air=(0.70, 0.62, 0.57), exposure=0.56, contrast=1.12, warm=-0.05,
+    bloom=0.10, split=0.04,
 )  # fmt: skip

@@ -56,7 +56,6 @@ def develop(base, folder, grade):
             get("air", (0.6, 0.66, 0.74)),
             get("sun_at"),
             get("sun_tint", (1.5, 1.1, 0.8)),
-            get("through_glass", False),
         )
     c = c * 2 ** get("exposure", 0)
     c = bloom(c, get("bloom", 0.06))
