@@ -2,9 +2,11 @@
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 MORNING = with_changes(DAY, sun_height=30, sun_bearing=-116, clouds=0.7, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.5)
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-40, sky=0.9, cloud_seed=2.8, lit=0.6)
+FORENOON = with_changes(DAY, sun_height=46, sun_bearing=168, sky=0.8, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.4)
 SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
 
 LOOK = dict(
@@ -64,8 +66,32 @@ PROJECT = Project(
             GOLDEN_GRADE | dict(exposure=1.0),
             priority=5,
         ),
-        room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4),
-        room("gallery-hall", "office_lobby", LOOK),
-        room("gallery-office", "office_floor", LOOK | dict(drop=18), priority=4),
+        Picture(
+            "gallery-court",
+            GALLERY_PX,
+            Camera((2.2, 1, 1.65), yaw=6, lens=24, shift=0.14),
+            FORENOON,
+            DAY_GRADE,
+            priority=4,
+        ),
+        Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((-44, -30, 1.7), yaw=33, lens=22, shift=0.14),
+            with_changes(MORNING, sun_height=26, sun_bearing=140),
+            DAY_GRADE,
+            priority=4,
+        ),
+        Picture(
+            "featured",
+            OVERVIEW_PX,
+            Camera((32.6, -27.6, 1.55), yaw=-27, lens=21, shift=0.12),
+            LAMPLIGHT,
+            DUSK_GRADE | dict(exposure=0.95),
+            priority=4,
+        ),
+        room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
+        room("gallery-hall", "office_lobby", LOOK, mirror=True),
+        room("gallery-office", "office_floor", LOOK | dict(drop=18), priority=4, mirror=True, camera=Camera((-1.2, -4.2, 1.55), yaw=9, lens=22, shift=-0.01)),
     ),
 )

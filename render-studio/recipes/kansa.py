@@ -1,7 +1,8 @@
 """Kansa: a rounded glass office block behind bronze fins, over still water."""
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 BLUE_HOUR = with_changes(
     DUSK, sun_height=6, sun_bearing=-70, sky=0.85, sun=0.45, clouds=0.5, cloud_seed=8.2, rooms=1.15, lit=0.7
@@ -11,7 +12,7 @@ MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((16, -46, 15), yaw=-12, lens=21, shift=0.09)
+SITE_CAMERA = Camera((0, -58, 15), yaw=-5, lens=21, shift=0.12)
 
 LOOK = dict(
     timber=(0.26, 0.17, 0.10), floor=(0.30, 0.29, 0.275), floor_stone=True, cloth=(0.42, 0.42, 0.40), accent=(0.16, 0.20, 0.20),
@@ -36,7 +37,7 @@ PROJECT = Project(
             form="crane",
             at=(26, 36),
             turn=2.8,
-            height=88,
+            height=80,
             stages={1: dict(height=36), 2: dict(height=46), 3: {}, 4: {}},
         ),
     ),
@@ -82,6 +83,30 @@ PROJECT = Project(
             BLUE_HOUR,
             BLUE_GRADE,
             priority=5,
+        ),
+        Picture(
+            "gallery-roof",
+            GALLERY_PX,
+            Camera((-13.0, 55.2, 68.1), yaw=-24, lens=22, shift=-0.03),
+            with_changes(GOLDEN, sun_height=20, sun_bearing=75, sky=0.8, cloud_seed=4.2),
+            GOLDEN_GRADE | dict(exposure=0.5),
+            priority=5,
+        ),
+        Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((-45, -22, 1.7), yaw=29, lens=18, shift=0.165),
+            with_changes(DAY, sun_height=38, sun_bearing=-150, lit=0.3),
+            DAY_GRADE,
+            priority=4,
+        ),
+        Picture(
+            "featured",
+            OVERVIEW_PX,
+            Camera((27, -15, 1.7), yaw=-30, lens=19, shift=0.17),
+            with_changes(GOLDEN, sun_height=9, sun_bearing=150, sky=0.8, lit=0.5, cloud_seed=3.6),
+            GOLDEN_GRADE | dict(exposure=0.5),
+            priority=4,
         ),
         room("gallery-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
         room("gallery-cafe", "cafe", LOOK | dict(timber=(0.30, 0.20, 0.12)), priority=4),

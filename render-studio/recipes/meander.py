@@ -1,4 +1,4 @@
-"""Meander: three curved towers with white bands around a long pool."""
+"""Meander: two curved towers of 31 floors with white bands, before a long pool."""
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -9,7 +9,8 @@ POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, 
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, clouds=0.55, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((10, -62, 17), yaw=-15, lens=20, shift=0.11)
+SITE_CAMERA = Camera((14, -64, 22), yaw=-7, lens=20, shift=0.18)
+STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
 
 LOOK = dict(
     timber=(0.27, 0.155, 0.085),
@@ -30,30 +31,41 @@ PROJECT = Project(
             at=(-25, 36),
             turn=0.16,
             plan=(30, 20),
-            storeys=17,
+            storeys=STOREYS,
             seed=11,
-            stages={2: dict(storeys=6, built=0), 3: dict(storeys=13, built=5), 4: dict(built=11)},
+            stages={1: dict(built=22), 2: {}, 3: {}, 4: {}},
         ),
         dict(
             form="ribbon-tower",
             at=(25, 58),
             turn=-0.20,
             plan=(28, 20),
-            storeys=20,
+            storeys=STOREYS,
             phase=0.35,
             seed=12,
-            stages={4: dict(built=12)},
+            stages={2: dict(storeys=6, built=0), 3: dict(storeys=13, built=0), 4: dict(storeys=19, built=6)},
         ),
-        dict(form="ribbon-tower", at=(-80, 104), turn=0.30, plan=(30, 22), storeys=18, phase=0.6, seed=13),
-        dict(form="crane", at=(-4.5, 27), turn=2.75, height=72, stages={2: dict(height=46), 3: {}, 4: {}}),
-        dict(form="crane", at=(46, 76), turn=3.6, height=84, stages={1: dict(height=40), 3: dict(height=66), 4: {}}),
-        dict(form="scaffold", at=(-25, 36), turn=0.16, stages={3: dict(z0=26, z1=42, net=(22.5, 29))}),
+        dict(
+            form="crane",
+            at=(46, 66),
+            turn=2.9,
+            height=96,
+            stages={1: dict(height=38), 2: dict(height=50), 3: dict(height=70), 4: dict(height=88)},
+        ),
+        dict(form="crane", at=(4.5, 62), turn=4.6, height=74, stages={3: dict(height=58), 4: dict(height=76)}),
+        dict(
+            form="scaffold",
+            at=(25, 58),
+            turn=-0.20,
+            plan=(28, 20),
+            stages={3: dict(z0=6, z1=19, net=(32, 41)), 4: dict(z0=26, z1=44, net=(52, 61))},
+        ),
     ),
     pictures=(
         Picture(
             "banner-wide",
             WIDE_PX,
-            Camera((0.4, -84.6, 1.6), yaw=-0.5, lens=23, shift=0.165),
+            Camera((0.4, -84.6, 1.6), yaw=-0.5, lens=16, shift=0.195),
             DUSK,
             DUSK_GRADE,
             samples=24,
@@ -62,7 +74,7 @@ PROJECT = Project(
         Picture(
             "banner-tall",
             TALL_PX,
-            Camera((7.9, -73.6, 1.6), yaw=-10, lens=26, shift=0.17),
+            Camera((7.9, -73.6, 1.6), yaw=-9, lens=21.5, shift=0.20),
             DUSK,
             DUSK_GRADE,
             samples=24,
@@ -71,7 +83,7 @@ PROJECT = Project(
         Picture(
             "gallery-river",
             GALLERY_PX,
-            Camera((-37, -52, 1.75), yaw=15, lens=20, shift=0.20),
+            Camera((-39, -72, 1.75), yaw=17, lens=18, shift=0.265),
             MORNING,
             DAY_GRADE,
             priority=4,
@@ -87,7 +99,7 @@ PROJECT = Project(
         Picture(
             "gallery-pool",
             GALLERY_PX,
-            Camera((9.6, -71.5, 1.45), yaw=-19, lens=25, shift=0.15),
+            Camera((9.6, -71.5, 1.45), yaw=-17, lens=20, shift=0.20),
             POOLSIDE,
             POOLSIDE_GRADE,
             priority=4,
@@ -98,6 +110,14 @@ PROJECT = Project(
             Camera((-34, 6, 1.65), yaw=18, lens=24, shift=0.12),
             with_changes(DUSK, sun_bearing=-75),
             DUSK_GRADE,
+            priority=5,
+        ),
+        Picture(
+            "gallery-hills",
+            GALLERY_PX,
+            Camera((-20.8, 47.5, 43.9), yaw=-9.2, lens=29, shift=0.0),
+            with_changes(GOLDEN, sun_height=17, sun_bearing=70, sky=0.8, cloud_seed=4.2),
+            GOLDEN_GRADE | dict(exposure=0.5),
             priority=5,
         ),
         room("gallery-living", "living", LOOK),

@@ -2,6 +2,7 @@
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DUSK, DUSK_GRADE, GOLDEN
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(
     GOLDEN,
@@ -15,6 +16,7 @@ AFTERNOON = with_changes(
     lamps=0.8,
     lit=0.5,
 )
+FORENOON = with_changes(AFTERNOON, sun_height=44, sun_bearing=162, lamps=0.4, rooms=0.6)
 COURT_GRADE = dict(
     haze=6000, air=(0.58, 0.50, 0.44), exposure=0.62, bloom=0.07, split=0.05, contrast=1.1, saturation=1.02
 )
@@ -77,7 +79,33 @@ PROJECT = Project(
             COURT_GRADE | dict(exposure=0.3, warm=-0.05),
             priority=5,
         ),
-        room("gallery-living", "living", LOOK),
-        room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4),
+        Picture(
+            "gallery-court",
+            GALLERY_PX,
+            Camera((-9.9, -2.2, 1.5), yaw=16, lens=25, shift=0.06),
+            AFTERNOON,
+            COURT_GRADE,
+            priority=4,
+        ),
+        Picture(
+            "gallery-lane",
+            GALLERY_PX,
+            Camera((-0.9, -9.5, 1.6), yaw=3, lens=24, shift=0.10),
+            FORENOON,
+            COURT_GRADE,
+            of="ota_lane",
+            priority=4,
+        ),
+        Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((2.6, 3.5, 1.5), yaw=-37, lens=21, shift=0.12),
+            FORENOON,
+            COURT_GRADE,
+            of="ota_lane",
+            priority=4,
+        ),
+        room("gallery-living", "living", LOOK | dict(drop=14), camera=Camera((3.3, -2.3, 1.25), yaw=-36, lens=25, shift=-0.02), mirror=True),
+        room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4, mirror=True),
     ),
 )

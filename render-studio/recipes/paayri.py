@@ -2,10 +2,11 @@
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
 AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
-NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=3.4, lamps=1.0, lit=0.9, cloud_seed=6.6)
+NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=9.0, lamps=1.4, lit=0.9, cloud_seed=6.6)
 
 LOOK = dict(
     timber=(0.30, 0.19, 0.10), floor=(0.30, 0.285, 0.26), floor_stone=True, cloth=(0.62, 0.55, 0.45), accent=(0.46, 0.22, 0.12),
@@ -66,13 +67,21 @@ PROJECT = Project(
         ),
         Picture(
             "overview",
-            GALLERY_PX,
+            OVERVIEW_PX,
             Camera((0.4, -17, 1.6), yaw=0, lens=28, shift=0.12),
             with_changes(DAY, sun_height=40, sun_bearing=-135, lit=0.5),
             DAY_GRADE,
             priority=6,
         ),
-        room("gallery-living", "living", LOOK),
+        Picture(
+            "gallery-valley",
+            GALLERY_PX,
+            Camera((-100, -200, 42), yaw=27, lens=44, shift=0.07),
+            with_changes(GOLDEN, sun_height=18, sun_bearing=-140, sky=0.8),
+            AFTERNOON_GRADE,
+            priority=4,
+        ),
+        room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
         room("gallery-yoga-deck", "yoga_deck", priority=4),
     ),

@@ -20,8 +20,8 @@ PROJECT = Project(
     massing=(),
     pictures=(
         Picture(
-            "about/site-at-dawn", WIDE_PX, Camera((24, -74, 2.2), yaw=-23, lens=23, shift=0.19), DAWN,
-            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=24, of="meander", stage=3, priority=3,
+            "about/site-at-dawn", WIDE_PX, Camera((10, -84, 2.2), yaw=-2, lens=24, shift=0.19), DAWN,
+            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=24, of="kansa", stage=3, priority=3,
         ),
         Picture(
             "about/drawing-table", WIDE_PX, Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38), TABLE_LIGHT,

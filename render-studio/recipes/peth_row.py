@@ -1,7 +1,8 @@
 """Peth Row: a high street of shops under four storeys of offices, no two fronts alike."""
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 NIGHTFALL = with_changes(DUSK, sun_bearing=-30, sky=0.9, sun=0.3, rooms=1.0, lit=0.55)
 STREET_GRADE = DUSK_GRADE | dict(
@@ -89,8 +90,24 @@ PROJECT = Project(
             STREET_GRADE,
             priority=5,
         ),
+        Picture(
+            "gallery-pavement",
+            GALLERY_PX,
+            Camera((-9.4, -2.5, 1.6), yaw=4, lens=24, shift=0.07),
+            MORNING,
+            GOLDEN_GRADE | dict(exposure=0.5),
+            priority=4,
+        ),
+        Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((7.6, -9, 3.4), yaw=-27, lens=24, shift=0.09),
+            with_changes(DAY, sun_height=42, sun_bearing=128, sky=0.8, lit=0.3),
+            DAY_GRADE | dict(exposure=0.45),
+            priority=4,
+        ),
         room("gallery-office", "office_floor", LOOK, priority=4),
-        room("gallery-cafe", "cafe", LOOK | dict(art=6.1), priority=4),
-        room("gallery-stair", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5),
+        room("gallery-cafe", "cafe", LOOK | dict(art=6.1), priority=4, camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01)),
+        room("gallery-stair", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5, camera=Camera((3.9, -5.2, 1.55), yaw=-22, lens=23, shift=0.08)),
     ),
 )

@@ -2,6 +2,7 @@
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
@@ -21,8 +22,8 @@ PROJECT = Project(
             "banner-wide",
             WIDE_PX,
             Camera((-54, -94, 26), yaw=25, lens=25, shift=0.10),
-            FORENOON,
-            DAY_GRADE | dict(exposure=0.16, haze=3400),
+            EVENING,
+            DUSK_GRADE | dict(exposure=0.85),
             samples=24,
             priority=1,
         ),
@@ -59,8 +60,24 @@ PROJECT = Project(
             DUSK_GRADE | dict(exposure=0.8),
             priority=4,
         ),
-        room("gallery-living", "living", LOOK),
-        room("gallery-bedroom", "bedroom", LOOK, priority=4),
+        Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((46, -78, 24), yaw=-24, lens=24, shift=0.10),
+            with_changes(GOLDEN, sun_height=14, sun_bearing=112, sky=0.8, lit=0.35, cloud_seed=2.2),
+            GOLDEN_GRADE | dict(exposure=0.4),
+            priority=4,
+        ),
+        Picture(
+            "featured",
+            OVERVIEW_PX,
+            Camera((17, -25, 1.7), yaw=-22, lens=17, shift=0.25),
+            EVENING,
+            DUSK_GRADE | dict(exposure=0.9),
+            priority=4,
+        ),
+        room("gallery-living", "living", LOOK, camera=Camera((-3.2, -2.4, 1.3), yaw=27, lens=23, shift=-0.02)),
+        room("gallery-bedroom", "bedroom", LOOK, priority=4, camera=Camera((2.5, -1.2, 1.3), yaw=-52, lens=22, shift=-0.02)),
         room("gallery-library", "library", LOOK, priority=4),
     ),
 )
