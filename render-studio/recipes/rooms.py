@@ -54,9 +54,9 @@ SEEN = {
 }  # fmt: skip
 
 
-def room(name, kind, look=None, samples=32, priority=3, size=GALLERY_PX, **grade):
-    """A picture of a room in its usual light."""
-    camera, light, usual = SEEN[kind]
+def room(name, kind, look=None, samples=32, priority=3, size=GALLERY_PX, camera=None, **grade):
+    """A picture of a room in its usual light; `camera` and `mirror=True` keep two projects' rooms apart."""
+    usual_camera, light, usual = SEEN[kind]
     return Picture(
-        name, size, camera, light, usual | grade, samples=samples, room=kind, look=look or {}, priority=priority
+        name, size, camera or usual_camera, light, usual | grade, samples=samples, room=kind, look=look or {}, priority=priority
     )
