@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { modalForm, openModal, submit, wakeFooterForm } from './forms.ts';
+import { firstDetail } from './pages.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
 
 const PAGES = [
@@ -15,14 +16,6 @@ const PAGES = [
   '/thank-you',
 ];
 const LISTS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
-
-/** The first detail page that a list links to. */
-async function firstDetail(list: string): Promise<string> {
-  const html = await (await fetch(inject('siteUrl') + list)).text();
-  const link = new RegExp(`href="(${list}/[^"/?#]+)"`).exec(html)?.[1];
-  if (!link) throw new Error(`${list} links to no detail page`);
-  return link;
-}
 
 describe('Routes (spec section 2)', () => {
   it('all answer, each with its own title, description and canonical', async () => {

@@ -39,6 +39,8 @@ afterAll(async () => {
 type Visit = {
   /** Defaults to a desktop. */
   viewport?: { width: number; height: number };
+  /** Pixels of the screen for one of the style sheet's. */
+  pixelRatio?: number;
   script?: boolean;
   reducedMotion?: boolean;
   touch?: boolean;
@@ -57,6 +59,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   const context: BrowserContextOptions = {
     baseURL: siteUrl,
     viewport: options.viewport ?? DESKTOP,
+    deviceScaleFactor: options.pixelRatio ?? 1,
     javaScriptEnabled: options.script ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,

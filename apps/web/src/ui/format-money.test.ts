@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatRupees } from './format-money';
+import { formatFullRupees, formatMoney, formatRupees } from './format-money';
 
 describe('formatMoney', () => {
   it.each([
@@ -24,4 +24,13 @@ describe('formatMoney', () => {
 
 it('formatRupees gives the full figure with Indian grouping', () => {
   expect(formatRupees(1_25_00_000)).toBe('1,25,00,000 rupees');
+});
+
+it.each([
+  [1_23_45_678, '₹1,23,45,678'],
+  [0, '₹0'],
+  [999, '₹999'],
+  [-1_16_000, '−₹1,16,000'],
+])('formatFullRupees writes %i as %s', (rupees, written) => {
+  expect(formatFullRupees(rupees)).toBe(written);
 });

@@ -20,3 +20,8 @@ export function formatMoney(rupees: number): string {
 export function formatRupees(rupees: number): string {
   return `${grouped.format(rupees)} rupees`;
 }
+
+/** The full figure as it stands in a sum: `₹1,25,00,000`, a deduction with a minus sign. @param rupees whole rupees */
+export function formatFullRupees(rupees: number): string {
+  return `${rupees < 0 ? '−' : ''}₹${grouped.format(Math.abs(rupees))}`;
+}

@@ -93,8 +93,6 @@ export const layouts = {
     { from: 60, width: share(1, 2, 1, share(9, 12)) },
     { from: 48, width: share(1, 2) },
   ),
-  /** Blurred beyond recognition: the narrowest variant shows as much as the widest. */
-  planOutline: { ...inPage('fill', { from: 48, width: share(1, 2), aspect: 4 / 3 }), upTo: 400 },
   constructionUpdate: inPage(
     'landscape',
     { from: 60, width: share(4, 9, 1, besideMonth) },
@@ -114,6 +112,9 @@ export const layouts = {
   logo: fixed('bare', 12, 2.5, 640),
   memberLogo: fixed('bare', 8, 3, 640),
 } as const satisfies Record<string, Layout>;
+
+/** A plan nobody has asked for yet, blurred beyond reading: the narrowest variant shows as much as the widest. */
+export const outlineOf = (plan: Layout): Layout => ({ ...plan, shape: 'fill', upTo: 400 });
 
 /** A project's picture in a row of `count` that breaks into lines where the window is narrow. */
 export function rowOf(count: number): Layout {

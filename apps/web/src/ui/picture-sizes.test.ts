@@ -6,15 +6,15 @@ const landscape = { width: 1440, height: 960 };
 const broad = { width: 1920, height: 1080 };
 const upright = { width: 1080, height: 1440 };
 
-it('A picture of its box’s shape is as wide as the box', () => {
+it('A picture of its box’s shape is as wide as the box, but for a sixteenth', () => {
   expect(sizesOf(layouts.pair, landscape)).toBe(
-    '(min-width: 93rem) 41.5rem, (min-width: 48rem) 44.4vw, (min-width: 39rem) 91vw, calc(100vw - 3.5rem)',
+    '(min-width: 93rem) 38.9rem, (min-width: 48rem) 41.6vw, (min-width: 39rem) 85.3vw, calc(93.8vw - 3.3rem)',
   );
 });
 
 it('A broader one is drawn wider than the box that cuts it', () => {
   expect(sizesOf(layouts.pageWide, { width: 3200, height: 900 })).toBe(
-    '(min-width: 93rem) 170rem, (min-width: 39rem) 182vw, calc(200vw - 7rem)',
+    '(min-width: 93rem) 159.4rem, (min-width: 39rem) 170.6vw, calc(187.5vw - 6.6rem)',
   );
   expect(sizesOf(layouts.reviewer, broad)).toBe('6.2rem');
 });
@@ -25,7 +25,7 @@ it('A taller one fills the width of the box', () => {
 
 it('A box with a height of its own asks for as much width as fills it', () => {
   expect(sizesOf(layouts.projectBanner, upright)).toBe(
-    '(min-width: 0rem) max(100vw, clamp(25.5rem, 69svh, 51rem)), 100vw',
+    '(min-width: 0rem) max(93.8vw, clamp(23.9rem, 64.7svh, 47.8rem)), 93.8vw',
   );
 });
 

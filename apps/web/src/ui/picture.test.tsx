@@ -38,7 +38,7 @@ describe('A picture with variants', () => {
     expect(webp).toMatch(/type="image\/webp" srcSet="\/media\/webp_400_tower\.webp 400w, .* 1920w"/);
     expect(more).toEqual([]);
     for (const source of [avif, webp]) {
-      expect(source).toContain('sizes="(min-width: 93rem) 65.6rem, (min-width: 60rem) 70.2vw,');
+      expect(source).toContain('sizes="(min-width: 93rem) 61.5rem, (min-width: 60rem) 65.8vw,');
       expect(source).toContain('width="1920" height="1080"');
     }
   });
@@ -76,13 +76,13 @@ describe('The first picture of a page', () => {
     const [avif, webp, ...others] = sourcesIn(html).filter((source) => source.includes('type='));
     for (const source of [avif, webp]) {
       expect(source).toContain('media="(orientation: portrait)"');
-      expect(source).toContain('sizes="(min-width: 0rem) max(100vw, 75svh), 100vw"');
+      expect(source).toContain('sizes="(min-width: 0rem) max(93.8vw, 70.3svh), 93.8vw"');
       expect(source).toContain('width="1080" height="1440"');
     }
     expect(others).toHaveLength(2);
     for (const source of others) {
       expect(source).not.toContain('media=');
-      expect(source).toContain('sizes="(min-width: 0rem) max(100vw, 177.8svh), 100vw"');
+      expect(source).toContain('sizes="(min-width: 0rem) max(93.8vw, 166.7svh), 93.8vw"');
     }
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
-import { layouts } from '../../ui/picture-layouts';
+import { layouts, outlineOf } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './floor-plans.module.css';
@@ -43,8 +43,10 @@ export function FloorPlans({ project }: { project: Project }) {
   );
 }
 
+const layoutOf = ({ configuration }: FloorPlan) => (configuration ? layouts.namedPlan : layouts.plan);
+
 function Drawings({ plan }: { plan: FloorPlan }) {
-  const layout = plan.configuration ? layouts.namedPlan : layouts.plan;
+  const layout = layoutOf(plan);
   return plan.images.map((image) => (
     <Picture key={image.src} picture={image} layout={layout} className={styles.drawing} />
   ));
@@ -56,7 +58,12 @@ function GatedPlan({ plan }: { plan: FloorPlan }) {
     <>
       <div className={styles.gate}>
         {drawing ? (
-          <Picture picture={drawing} layout={layouts.planOutline} className={styles.outline} decorative />
+          <Picture
+            picture={drawing}
+            layout={outlineOf(layoutOf(plan))}
+            className={styles.outline}
+            decorative
+          />
         ) : null}
         <Button
           className={styles.see}

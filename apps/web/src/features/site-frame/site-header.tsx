@@ -17,7 +17,7 @@ export function SiteHeader({ site, overHero }: Props) {
     <header className={overHero ? `${styles.header} ${styles.overHero}` : styles.header} data-site-header="">
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.brandName}, home`}>
-          <BrandMark site={site} />
+          <BrandMark site={site} inView />
         </a>
         <button
           type="button"

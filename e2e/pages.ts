@@ -1,0 +1,9 @@
+import { inject } from 'vitest';
+
+/** The first detail page that a list links to. */
+export async function firstDetail(list: string): Promise<string> {
+  const html = await (await fetch(inject('siteUrl') + list)).text();
+  const link = new RegExp(`href="(${list}/[^"/?#]+)"`).exec(html)?.[1];
+  if (!link) throw new Error(`${list} links to no detail page`);
+  return link;
+}
