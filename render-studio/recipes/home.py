@@ -1,7 +1,6 @@
 """The home page: banners of three projects, each at an hour its own page does not show, and a pair of details."""
 from kit.recipe import TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
-from recipes.kaman_quarter import FORENOON as LANE_LIGHT
+from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.ota import AFTERNOON, COURT_GRADE
 from recipes.sizes import OVERVIEW_PX
 
@@ -23,6 +22,6 @@ PROJECT = Project(
         Picture("banner-3-wide", WIDE_PX, Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), samples=24, of="ota", priority=3),
         Picture("banner-3-tall", TALL_PX, Camera((0, -3.2, 1.55), yaw=0, lens=22, shift=0.165), LAMPLIGHT, COURT_GRADE | dict(exposure=1.0), samples=24, of="ota", priority=4),
         Picture("overview-1", OVERVIEW_PX, Camera((3.5, 9.4, 5.4), yaw=81, lens=42, shift=0.03), AFTERNOON, COURT_GRADE, of="ota", priority=4),
-        Picture("overview-2", OVERVIEW_PX, Camera((18.0, 32.4, 1.6), yaw=-86, lens=19, shift=0.10), LANE_LIGHT, DAY_GRADE | dict(exposure=0.7), of="kaman_quarter", priority=4),
+        Picture("overview-2", OVERVIEW_PX, Camera((-15.8, 4.9, 1.5), yaw=88, lens=18, shift=0.12), AFTERNOON, COURT_GRADE, of="ota", priority=4),
     ),
 )  # fmt: skip

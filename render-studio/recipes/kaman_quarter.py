@@ -69,7 +69,7 @@ PROJECT = Project(
         Picture(
             "gallery-court",
             GALLERY_PX,
-            Camera((2.2, 1, 1.65), yaw=6, lens=24, shift=0.14),
+            Camera((2.6, 9.6, 1.65), yaw=7, lens=24, shift=0.14),
             FORENOON,
             DAY_GRADE,
             priority=4,
@@ -77,7 +77,7 @@ PROJECT = Project(
         Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((-44, -30, 1.7), yaw=33, lens=22, shift=0.14),
+            Camera((-44, -30, 1.7), yaw=33, lens=23, shift=0.18),
             with_changes(MORNING, sun_height=26, sun_bearing=140),
             DAY_GRADE,
             priority=4,

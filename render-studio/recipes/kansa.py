@@ -12,7 +12,7 @@ MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_
 SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
-SITE_CAMERA = Camera((0, -58, 15), yaw=-5, lens=21, shift=0.12)
+SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
 
 LOOK = dict(
     timber=(0.26, 0.17, 0.10), floor=(0.30, 0.29, 0.275), floor_stone=True, cloth=(0.42, 0.42, 0.40), accent=(0.16, 0.20, 0.20),
@@ -85,17 +85,9 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "gallery-roof",
-            GALLERY_PX,
-            Camera((-13.0, 55.2, 68.1), yaw=-24, lens=22, shift=-0.03),
-            with_changes(GOLDEN, sun_height=20, sun_bearing=75, sky=0.8, cloud_seed=4.2),
-            GOLDEN_GRADE | dict(exposure=0.5),
-            priority=5,
-        ),
-        Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((-45, -22, 1.7), yaw=29, lens=18, shift=0.165),
+            Camera((-46, -25, 1.7), yaw=27, lens=18, shift=0.205),
             with_changes(DAY, sun_height=38, sun_bearing=-150, lit=0.3),
             DAY_GRADE,
             priority=4,
@@ -103,7 +95,7 @@ PROJECT = Project(
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((27, -15, 1.7), yaw=-30, lens=19, shift=0.17),
+            Camera((31, -33, 1.7), yaw=-26, lens=20, shift=0.20),
             with_changes(GOLDEN, sun_height=9, sun_bearing=150, sky=0.8, lit=0.5, cloud_seed=3.6),
             GOLDEN_GRADE | dict(exposure=0.5),
             priority=4,

@@ -20,7 +20,7 @@ PROJECT = Project(
     massing=(),
     pictures=(
         Picture(
-            "about/site-at-dawn", WIDE_PX, Camera((10, -84, 2.2), yaw=-2, lens=24, shift=0.19), DAWN,
+            "about/site-at-dawn", WIDE_PX, Camera((10, -84, 2.2), yaw=-2, lens=23.5, shift=0.20), DAWN,
             GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=24, of="kansa", stage=3, priority=3,
         ),
         Picture(
