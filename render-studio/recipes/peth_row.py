@@ -93,7 +93,7 @@ PROJECT = Project(
         Picture(
             "gallery-pavement",
             GALLERY_PX,
-            Camera((-9.4, -2.5, 1.6), yaw=4, lens=24, shift=0.07),
+            Camera((-8.3, -6, 1.6), yaw=-2, lens=25, shift=0.08),
             MORNING,
             GOLDEN_GRADE | dict(exposure=0.5),
             priority=4,
