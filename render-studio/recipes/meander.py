@@ -68,7 +68,7 @@ PROJECT = Project(
             Camera((0.4, -84.6, 1.6), yaw=-0.5, lens=16, shift=0.195),
             DUSK,
             DUSK_GRADE,
-            samples=24,
+            samples=20,
             priority=1,
         ),
         Picture(
@@ -77,7 +77,7 @@ PROJECT = Project(
             Camera((7.9, -73.6, 1.6), yaw=-9, lens=21.5, shift=0.20),
             DUSK,
             DUSK_GRADE,
-            samples=24,
+            samples=20,
             priority=2,
         ),
         Picture(
