@@ -172,7 +172,7 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
     expect(response.status).toBe(401);
   });
 
-  it('pictures come from the site’s own origin and may be kept for ever', async () => {
+  it('pictures come from the site’s own origin, and what a visitor has is not sent again', async () => {
     const { default: sharp } = await import('sharp');
     const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2F5D4A' } })
       .webp()
@@ -181,8 +181,12 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
     const shown = await fetch(stack.siteUrl + file.url.replace('/uploads/', '/media/'));
     expect(shown.status).toBe(200);
     expect(shown.headers.get('content-type')).toBe('image/webp');
-    expect(shown.headers.get('cache-control')).toMatch(/immutable/);
+    // An original keeps its address when it is replaced.
+    expect(shown.headers.get('cache-control')).toMatch(/max-age=\d+, stale-while-revalidate/);
     expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true);
+    const etag = shown.headers.get('etag') ?? '';
+    const again = await fetch(shown.url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
     for (const path of [
       '/media/no-such.webp',
       '/media/../api/home',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A picture as it stands on a page. Widths in pixels: of the file, of the screen. */
-export type Shown = {
+type Shown = {
   file: string;
   mime: string;
   fetched: number;

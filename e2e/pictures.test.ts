@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { firstDetail } from './pages.ts';
 import { picturesShown } from './pictures-shown.ts';
 import { visit } from './visitor.ts';
@@ -75,4 +75,15 @@ describe.each(CASES)('Pictures of $kind on a $name', ({ find, banner, width, hei
     expect(fetched.filter((path) => !shown.has(path) && path !== icon)).toEqual([]);
     expect(await page.locator('link[rel="preload"][as="image"]').count()).toBe(0);
   });
+});
+
+it('A variant is kept for good, and never sent twice', async () => {
+  const html = await (await fetch(inject('siteUrl'))).text();
+  const [, path] = /<source type="image\/avif" srcSet="(\S+)/.exec(html) ?? [];
+  const variant = await fetch(inject('siteUrl') + path);
+  expect(variant.headers.get('content-type')).toBe('image/avif');
+  expect(variant.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const etag = variant.headers.get('etag') ?? '';
+  const again = await fetch(variant.url, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
 });

@@ -49,10 +49,8 @@ const image = z.object({
     mime: z.string(),
     size: z.number(),
     provider: z.string(),
-    // The variants as they were when the picture was put into the text.
-    formats: z.catch(z.optional(z.record(z.string(), z.unknown())), undefined),
-    placeholder: z.optional(z.unknown()),
-    dominantColour: z.optional(z.unknown()),
+    // Without its variants: the text keeps those of the day it was written, and their files go when the picture is
+    // replaced or made anew. The original keeps its address.
     createdAt: z.string(),
     updatedAt: z.string(),
   }),

@@ -1,7 +1,10 @@
 /** The wait for a file to begin. How long it then takes is up to the visitor's line. */
 const MEDIA_TIMEOUT_MS = 15_000;
-// Strapi puts a hash in each file's name, so a name never changes what it means.
+// A variant's name says what is in it (apps/cms/src/media/stored-picture.ts): other bytes get another name.
+const VARIANT = /_[\da-f]{8}_[\da-f]{4}_\d+\.(avif|webp)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+// What an editor uploaded keeps its address when it is replaced.
+const REPLACEABLE = 'public, max-age=300, stale-while-revalidate=86400';
 const ASKED_FOR = ['range', 'if-none-match', 'if-modified-since'];
 const PASSED_ON = [
   'content-type',
@@ -12,6 +15,22 @@ const PASSED_ON = [
   'last-modified',
 ];
 const KEEPABLE = [200, 206, 304];
+
+/** A mark of this version of a file, for a CMS that gives none: Strapi says only how long and how old a file is. */
+function etagOf(headers: Headers): string | null {
+  const changed = Date.parse(headers.get('last-modified') ?? '');
+  const length = headers.get('content-length');
+  if (Number.isNaN(changed) || length === null) return null;
+  return `W/"${changed.toString(36)}-${Number(length).toString(36)}"`;
+}
+
+/** Whether the visitor's copy is this version; Strapi sends the whole file again however it is asked. */
+function isKnown({ headers }: Request, etag: string | null, lastModified: string | null): boolean {
+  const known = headers.get('if-none-match');
+  if (known !== null) return etag !== null && known.split(/,\s*/).includes(etag);
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  return since >= Date.parse(lastModified ?? '');
+}
 
 const unavailable = () =>
   new Response('The file cannot be fetched just now', {
@@ -59,10 +78,19 @@ export async function streamMedia(
     report(`An uploaded file could not be fetched: the CMS answered ${file.status}`);
     return unavailable();
   }
-  const headers = new Headers({ 'cache-control': file.status === 416 ? 'no-store' : IMMUTABLE });
+  const kept = VARIANT.test(url) ? IMMUTABLE : REPLACEABLE;
+  const headers = new Headers({ 'cache-control': file.status === 416 ? 'no-store' : kept });
   for (const name of PASSED_ON) {
     const value = file.headers.get(name);
     if (value) headers.set(name, value);
+  }
+  if (file.status !== 200) return new Response(file.body, { status: file.status, headers });
+  const etag = headers.get('etag') ?? etagOf(headers);
+  if (etag) headers.set('etag', etag);
+  if (isKnown(request, etag, headers.get('last-modified'))) {
+    await file.body?.cancel();
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
   }
   return new Response(file.body, { status: file.status, headers });
 }

@@ -35,7 +35,7 @@ const fixed = (shape: Shape, rem: number, heightRem: number, upTo?: number): Lay
   upTo,
 });
 const bleeding = (height: Height): Layout => ({
-  shape: 'fill',
+  shape: 'backdrop',
   steps: [{ from: 0, width: { vw: 100 }, height }],
   width: 'bleed',
 });

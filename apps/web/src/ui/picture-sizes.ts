@@ -1,7 +1,10 @@
 import type { PictureSource } from '../cms/media';
 
-/** How a picture is cut: `natural` not at all, `fill` by the box it stands in, `bare` not at all and without ground. */
-export type Shape = 'natural' | 'fill' | 'wide' | 'landscape' | 'upright' | 'square' | 'bare';
+/**
+ * How a picture is cut: `natural` not at all, `bare` not at all and without ground, `fill` by the box it stands in,
+ * `backdrop` too, behind words set in white.
+ */
+export type Shape = 'natural' | 'bare' | 'fill' | 'backdrop' | 'wide' | 'landscape' | 'upright' | 'square';
 
 /** Width by height of the boxes that have a shape of their own, as in picture.module.css. */
 const ASPECTS: Partial<Record<Shape, number>> = {
