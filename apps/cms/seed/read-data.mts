@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { costRates } from './schemas/cost-rates.mts';
 import type { MediaFile } from './schemas/media-file.mts';
 import {
   about,
@@ -41,6 +42,7 @@ export function readSeedData(dir: string = SEED_DIR) {
       privacyPolicy: readText(dir, 'legal/privacy-policy.md', problems),
       disclaimer: readText(dir, 'legal/disclaimer.md', problems),
     }),
+    costRates: one(costRates, 'cost-rates.yaml'),
     home: one(home, 'home.yaml'),
     about: one(about, 'about.yaml'),
     contactPage: one(contactPage, 'contact-page.yaml'),

@@ -18,6 +18,7 @@ export function entriesOf(data: SeedData): Entry[] {
     entries.map((entry) => ({ uid, label: `${label} ${entry.url}`, key: { url: entry.url }, data: entry }));
   return [
     ...single('api::site.site', 'Site', data.site),
+    ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
     ...byUrl('api::projects.projects', 'Project', data.projects),
     ...single('api::home.home', 'Home', data.home),
     ...single('api::about.about', 'About us', data.about),

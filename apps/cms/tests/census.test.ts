@@ -15,7 +15,9 @@ type Inspection = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CLOSED = [401, 403, 404, 405];
 const content = ['blog-posts', 'job-openings', 'news-items', 'projectss'].map((name) => `/api/${name}`);
-const singles = ['about', 'contact-page', 'home', 'redirects', 'site'].map((name) => `/api/${name}`);
+const singles = ['about', 'contact-page', 'cost-rates', 'home', 'redirects', 'site'].map(
+  (name) => `/api/${name}`,
+);
 
 /** Every request an anonymous visitor may make, and what it answers here. Lengthen it only on purpose. */
 const ALLOWED: Record<string, number> = {
@@ -65,6 +67,7 @@ const WITHOUT_SIGN_IN = [
   'blog-post: GET /blog-posts/:id',
   'contact-page: GET /contact-page',
   'content-manager: GET /preview/script',
+  'cost-rates: GET /cost-rates',
   'home: GET /home',
   'job-opening: GET /job-openings',
   'job-opening: GET /job-openings/:id',
@@ -122,6 +125,7 @@ describe('the route census', () => {
     await editor.publishSingle('api::home.home', {});
     await editor.publishSingle('api::about.about', { heading: 'x' });
     await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });
+    await editor.publishSingle('api::cost-rates.cost-rates', { disclaimer: 'x' });
     await editor.publishSingle('api::site.site', { brandName: 'x', defaultDescription: 'x' });
   });
   afterAll(() => cms?.remove());

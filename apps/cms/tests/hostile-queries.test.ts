@@ -4,6 +4,7 @@ const READS = [
   '/api/home/',
   '/api/about',
   '/api/contact-page',
+  '/api/cost-rates',
   '/api/site',
   '/api/projectss',
   '/api/news-items',

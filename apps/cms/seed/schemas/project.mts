@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charge, municipality } from './cost-rates.mts';
 import { date, line, markdown, seo, slug, text, webAddress } from './fields.mts';
 import { icon, picture } from './media-file.mts';
 
@@ -110,6 +111,8 @@ export const project = z.strictObject({
     thumbnailImage: picture('thumbnail'),
   }),
   featuredImage: z.strictObject({ caption: line(200).optional(), image: picture('featured') }).optional(),
+  municipality: municipality.optional(),
+  otherCharges: z.array(charge).default([]),
   phases: z.array(phase).default([]),
   nearby: z.array(nearby).default([]),
   brochure: picture('brochure').optional(),
