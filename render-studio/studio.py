@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The render studio: `render`, `proof [name]`, `list`, `accept name`, `crops`. See README.md."""
+"""The render studio: `render`, `proof [name]`, `grade`, `list`, `accept name`, `crops`, `sheet`. See README.md."""
 import argparse
 import os
 import sys
@@ -16,7 +16,7 @@ except ImportError:  # another Python came first on the PATH; Debian's has what 
         raise
     os.execv(DEBIAN_PYTHON, [DEBIAN_PYTHON, *sys.argv])
 
-from desk import crops, jobs, manifest, queue  # noqa: E402
+from desk import crops, jobs, manifest, queue, sheet  # noqa: E402
 
 NICE = 19
 
@@ -39,10 +39,14 @@ def main():
     accept = commands.add_parser("accept", help="keep pictures whose recipe or kit changed in ways that do not show")
     accept.add_argument("name")
     commands.add_parser("crops", help="cut thumbnails from finished masters")
+    commands.add_parser("sheet", help="docs/pictures.webp: all pictures on one sheet")
     args = parser.parse_args()
     os.nice(max(0, NICE - os.nice(0)))
     if args.command == "crops":
         crops.cut_all()
+        return
+    if args.command == "sheet":
+        sheet.make()
         return
     chosen = [job for job in jobs.all_jobs() if args.name in job.name]
     if not chosen:
