@@ -83,7 +83,7 @@ PROJECT = Project(
             "gallery-court",
             GALLERY_PX,
             Camera((-9.9, -2.2, 1.5), yaw=16, lens=25, shift=0.06),
-            AFTERNOON,
+            FORENOON,
             COURT_GRADE,
             priority=4,
         ),

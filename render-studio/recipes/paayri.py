@@ -6,7 +6,7 @@ from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
 AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
-NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=9.0, lamps=1.4, lit=0.9, cloud_seed=6.6)
+NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=6.5, lamps=1.4, lit=0.9, cloud_seed=6.6)
 
 LOOK = dict(
     timber=(0.30, 0.19, 0.10), floor=(0.30, 0.285, 0.26), floor_stone=True, cloth=(0.62, 0.55, 0.45), accent=(0.46, 0.22, 0.12),
@@ -44,9 +44,9 @@ PROJECT = Project(
         Picture(
             "gallery-path",
             GALLERY_PX,
-            Camera((-2, -33, 1.8), yaw=14, lens=22, shift=0.15),
+            Camera((-1.2, -24, 1.65), yaw=12, lens=23, shift=0.14),
             NIGHTFALL,
-            DUSK_GRADE | dict(exposure=0.95),
+            DUSK_GRADE | dict(exposure=1.15),
             priority=4,
         ),
         Picture(
@@ -68,7 +68,7 @@ PROJECT = Project(
         Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((0.4, -17, 1.6), yaw=0, lens=28, shift=0.12),
+            Camera((0.6, -25, 1.6), yaw=3, lens=33, shift=0.15),
             with_changes(DAY, sun_height=40, sun_bearing=-135, lit=0.5),
             DAY_GRADE,
             priority=6,
@@ -76,9 +76,9 @@ PROJECT = Project(
         Picture(
             "gallery-valley",
             GALLERY_PX,
-            Camera((-100, -200, 42), yaw=27, lens=44, shift=0.07),
-            with_changes(GOLDEN, sun_height=18, sun_bearing=-140, sky=0.8),
-            AFTERNOON_GRADE,
+            Camera((-100, -200, 42), yaw=26.5, lens=54, shift=-0.005),
+            with_changes(GOLDEN, sun_height=20, sun_bearing=-106, sky=0.8),
+            AFTERNOON_GRADE | dict(haze=5500, exposure=0.45),
             priority=4,
         ),
         room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
