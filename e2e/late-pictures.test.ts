@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
+
+const LIST = '/projects/residential';
+/** tokens.css: --stone-200. */
+const PANEL = [0xe4, 0xda, 0xcb];
+
+const isPicture = (url: URL) => url.pathname.startsWith('/media/');
+
+/** Opens a page of which no picture has come yet; the result lets them come. */
+async function visitWithoutPictures(path: string, viewport: typeof PHONE | typeof DESKTOP) {
+  const page = await visit('/thank-you', { viewport });
+  let letThemCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route(isPicture, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  return { page, letThemCome };
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => Object.assign({ shifts: [] as number[] }, window).shifts.reduce((a, b) => a + b, 0));
+
+/** What is painted in the middle of the place of this picture, where nothing floats over it. */
+async function paintedAt(page: Page, index: number) {
+  const place = page.locator('main picture:has(source[type])').nth(index).locator('..');
+  const shot = sharp(await place.screenshot()).removeAlpha();
+  const { width, height } = await shot.metadata();
+  const [left, top] = [Math.round(width * 0.2), Math.round(height * 0.3)];
+  const middle = await shot
+    .extract({ left, top, width: Math.round(width * 0.5), height: Math.round(height * 0.4) })
+    .toBuffer();
+  const { channels } = await sharp(middle).stats();
+  return {
+    colour: channels.map(({ mean }) => Math.round(mean)),
+    contrast: Math.max(...channels.map(({ stdev }) => stdev)),
+  };
+}
+
+it.each([PHONE, DESKTOP])(
+  'Until the pictures come, their colours stand in their places: $width px',
+  async (viewport) => {
+    const { page, letThemCome } = await visitWithoutPictures(LIST, viewport);
+    const first = await paintedAt(page, 0);
+    expect(first.contrast, 'the first lies on itself in a few pixels').toBeGreaterThan(5);
+    const second = await paintedAt(page, 1);
+    expect(second.contrast, 'the second lies on one colour').toBeLessThan(1);
+    expect(second.colour, 'which is its own').not.toEqual(PANEL);
+    letThemCome();
+    await expect
+      .poll(async () => (await paintedAt(page, 1)).contrast, { timeout: 10_000 })
+      .toBeGreaterThan(5);
+    expect(await shifted(page)).toBe(0);
+  },
+);
+
+it('Where a picture cannot be had a quiet panel says what it would show', async () => {
+  const page = await visit('/thank-you', { expectedNoise: /Failed to load resource/ });
+  await page.route(isPicture, (route) => route.fulfill({ status: 404 }));
+  await page.goto(LIST);
+  const card = page.locator('main picture:has(source[type]) img').first();
+  await expect.poll(async () => (await paintedAt(page, 0)).contrast).toBeLessThan(20);
+  const { colour } = await paintedAt(page, 0);
+  for (const [index, value] of PANEL.entries())
+    expect(Math.abs((colour[index] ?? 0) - value)).toBeLessThan(4);
+  const alt = await card.getAttribute('alt');
+  expect(alt).toMatch(/\w{3}/);
+  expect(await card.evaluate((image) => getComputedStyle(image, '::after').content)).toBe(`"${alt}"`);
+});
