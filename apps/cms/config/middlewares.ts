@@ -35,7 +35,9 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     config: {
       origin: [siteAddress(env).origin],
       methods: ['GET', 'POST', 'HEAD', 'OPTIONS'],
-      headers: ['Content-Type'],
+      headers: ['Content-Type', 'Idempotency-Key'],
+      // A form may read when to try again.
+      expose: ['Retry-After'],
       credentials: false,
       maxAge: PREFLIGHT_MAX_AGE_S,
       keepHeadersOnError: true,

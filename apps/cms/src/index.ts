@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { finishRequestsBeforeStop } from './finish-requests';
+import { prepareLedger } from './leads/prepare-ledger';
 import { notifySite } from './publishing/notify-site';
 
 let stopNotices = () => {};
@@ -8,7 +9,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     finishRequestsBeforeStop(strapi);
   },
-  bootstrap({ strapi }: { strapi: Core.Strapi }) {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareLedger(strapi);
     stopNotices = notifySite(strapi);
   },
   destroy() {

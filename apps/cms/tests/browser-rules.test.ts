@@ -36,7 +36,7 @@ describe('behind https', () => {
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,HEAD,OPTIONS');
-    expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key');
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
 
     const sent = await fetch(`${cms.url}/api/website-leads`, {
@@ -46,6 +46,7 @@ describe('behind https', () => {
     });
     expect(sent.status).toBe(200);
     expect(sent.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(sent.headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
   test.each([400, 405, 413, 415])('the site may read a refusal with %d', async (status) => {

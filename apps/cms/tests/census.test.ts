@@ -29,6 +29,11 @@ const ALLOWED: Record<string, number> = {
     ]),
   ),
   'POST /api/website-leads': 400,
+  // What forms ask before: a signed time, and the words of the consent.
+  'GET /api/form-token': 200,
+  'HEAD /api/form-token': 200,
+  'GET /api/consent-notice': 200,
+  'HEAD /api/consent-notice': 200,
   // Liveness, for every method.
   ...Object.fromEntries(METHODS.map((method) => [`${method} /_health`, 204])),
   // The admin panel: its files, and what it asks before anybody has signed in. All refuse an empty body.
@@ -78,6 +83,8 @@ const WITHOUT_SIGN_IN = [
   'readiness: GET /readiness',
   'redirect: GET /redirects',
   'site: GET /site',
+  'website-lead: GET /consent-notice',
+  'website-lead: GET /form-token',
   'website-lead: POST /website-leads',
 ];
 

@@ -4,6 +4,7 @@ import { query } from './database.ts';
 import { aModalLead, postBody } from './leads.ts';
 
 const BODIES = 1000;
+const CONTEXTS = 500;
 const AT_ONCE = 10;
 
 const anyText = fc.oneof(
@@ -29,6 +30,41 @@ const nearlyValid = fc
     ),
   )
   .map((fields) => ({ data: aModalLead({ source: 'generated', ...fields }) }));
+// A context must never cost a lead, so what is sent with one is judged by the other fields alone.
+const aTouch = fc.record(
+  { page: aField, utm_source: aField, utm_campaign: aField, gclid: aField, at: aField },
+  { requiredKeys: [] },
+);
+const aContext = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 5 }),
+  fc.record(
+    {
+      project: aField,
+      page: aField,
+      referrer: aField,
+      firstTouch: fc.oneof(aTouch, aField),
+      lastTouch: fc.oneof(aTouch, aField),
+      consent: fc.oneof(
+        aField,
+        fc.record({
+          version: fc.oneof(fc.stringMatching(/^[0-9a-f]{64}$/), aField),
+          choices: fc.oneof(
+            fc.dictionary(fc.string(), fc.oneof(fc.boolean(), aField), { maxKeys: 4 }),
+            aField,
+          ),
+        }),
+      ),
+      shortlist: fc.oneof(fc.array(aField, { maxLength: 4 }), aField),
+      formToken: aField,
+      honeypot: aField,
+    },
+    { requiredKeys: [] },
+  ),
+);
+const withContext = fc.record({
+  data: aContext.map((context) => aModalLead({ source: 'generated context', context })),
+});
 const withExtras = fc
   .tuple(nearlyValid, fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }))
   .map(([{ data }, extras]) => ({ data: { ...data, ...extras } }));
@@ -40,7 +76,8 @@ const bodies = fc.oneof(
 );
 
 const keepsTheRules = (row: Record<string, unknown>) => {
-  const { name, mobile, email, source, message } = row;
+  const { name, mobile, email, source, message, reference } = row;
+  const { international_number: number, contact_id: contact } = row;
   const line = (value: unknown, max: number) =>
     typeof value === 'string' && /^[^\p{Cc}\p{Cs}]+$/u.test(value) && value.length <= max;
   return (
@@ -48,7 +85,10 @@ const keepsTheRules = (row: Record<string, unknown>) => {
     line(email, 254) &&
     line(source, 60) &&
     /^[^\s@]+@[^\s@]+$/.test(String(email)) &&
-    /^[0-9]{10,15}$/.test(String(mobile)) &&
+    /^[0-9०-९]{10,15}$/.test(String(mobile)) &&
+    (number === null || /^\+[1-9]\d{6,14}$/.test(String(number))) &&
+    /^SH-[2-9A-Z]{5}$/.test(String(reference)) &&
+    contact !== null &&
     (message === null || (typeof message === 'string' && message.length <= 2000))
   );
 };
@@ -75,5 +115,32 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(rows.filter((row) => !keepsTheRules(row))).toEqual([]);
     const stored = rows.filter(({ source }) => source === 'generated');
     expect(stored).toHaveLength(accepted);
+  });
+
+  test(`${CONTEXTS} generated contexts cost no lead`, async () => {
+    const cms = inject(kind);
+    const generated = fc.sample(withContext, { numRuns: CONTEXTS, seed: 20261122 });
+    let sent = 0;
+    for (let start = 0; start < generated.length; start += AT_ONCE) {
+      await Promise.all(
+        generated.slice(start, start + AT_ONCE).map(async (body) => {
+          const text = JSON.stringify(body);
+          // The largest body anybody may send without having signed in.
+          if (Buffer.byteLength(text) > 16 * 1024) return;
+          sent += 1;
+          const { status } = await postBody(cms, text);
+          expect(status, `status ${status} for ${text.slice(0, 500)}`).toBe(200);
+        }),
+      );
+    }
+    expect(sent).toBeGreaterThan(CONTEXTS / 2);
+    const rows = await query(
+      cms.database,
+      'select * from website_leads where source = ?',
+      'generated context',
+    );
+    expect(rows).toHaveLength(sent);
+    expect(rows.filter((row) => !keepsTheRules(row))).toEqual([]);
+    expect(rows.filter(({ context_notes: notes }) => notes !== null).length).toBeGreaterThan(CONTEXTS / 10);
   });
 });

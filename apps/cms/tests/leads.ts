@@ -24,8 +24,15 @@ export function postBody(
   return fetch(`${cms.url}/api/website-leads`, { method: 'POST', headers, body });
 }
 
-export const postLead = (cms: Pick<RunningCms, 'url'>, data: unknown) =>
-  postBody(cms, JSON.stringify({ data }));
+/** @param headers besides the content type, such as `idempotency-key` */
+export const postLead = (cms: Pick<RunningCms, 'url'>, data: unknown, headers: Record<string, string> = {}) =>
+  postBody(cms, JSON.stringify({ data }), { 'content-type': 'application/json', ...headers });
+
+/** The reference an accepted lead was given. */
+export async function referenceOf(response: Response): Promise<string> {
+  const { data }: { data: { reference: string } } = await response.json();
+  return data.reference;
+}
 
 /** The paths of the fields a refusal names. */
 export async function badFields(response: Response): Promise<string[]> {

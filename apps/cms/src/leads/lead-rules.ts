@@ -11,6 +11,8 @@ const MESSAGE_MAX = 2000;
 // Control characters, and halves of characters (lone surrogates), which Postgres cannot store.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/u;
 const FORBIDDEN_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+// Those of a Marathi or Hindi keyboard too (१२३).
+const DIGITS = /^[0-9०-९]*$/;
 // Both forms' patterns fit: the modal's only asks for an at-sign and no spaces (spec section 5).
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
@@ -32,7 +34,7 @@ const body = z.strictObject(
       {
         name: required('Name', NAME_MAX),
         mobile: required('Mobile number', MOBILE_MAX)
-          .regex(/^[0-9]*$/, 'Mobile number must be digits only')
+          .regex(DIGITS, 'Mobile number must be digits only')
           .min(MOBILE_MIN, `Mobile number must be at least ${MOBILE_MIN} digits`),
         email: required('Email', EMAIL_MAX).regex(EMAIL, 'Email is not valid'),
         source: required('Source', SOURCE_MAX),
@@ -41,6 +43,8 @@ const body = z.strictObject(
           (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
           text('Message', MESSAGE_MAX, FORBIDDEN_IN_LINES).optional(),
         ),
+        // Read apart: whatever is wrong with it must not cost the lead.
+        context: z.unknown().optional(),
       },
       { error: ({ code }) => (code === 'invalid_type' ? 'data must be an object' : undefined) },
     ),
@@ -48,11 +52,11 @@ const body = z.strictObject(
   { error: ({ code }) => (code === 'invalid_type' ? 'The body must be an object' : undefined) },
 );
 
-/** An enquiry that keeps every rule (spec section 3). */
-export type Lead = z.infer<typeof body>['data'];
+/** What a visitor typed, keeping every rule (spec section 3). */
+export type Lead = Omit<z.infer<typeof body>['data'], 'context'>;
 /** What is wrong with one field, in Strapi's own shape. */
 export type FieldError = { path: string[]; message: string; name: 'ValidationError' };
-type Parsed = { ok: true; lead: Lead } | { ok: false; errors: FieldError[] };
+type Parsed = { ok: true; lead: Lead; context: unknown } | { ok: false; errors: FieldError[] };
 
 function fieldErrors(issues: z.core.$ZodIssue[]): FieldError[] {
   const byField = new Map<string, FieldError>();
@@ -72,7 +76,7 @@ function fieldErrors(issues: z.core.$ZodIssue[]): FieldError[] {
 /** Checks what a form sent, whoever sent it: one error per bad field. Never throws. */
 export function parseLead(sent: unknown): Parsed {
   const parsed = body.safeParse(sent);
-  return parsed.success
-    ? { ok: true, lead: parsed.data.data }
-    : { ok: false, errors: fieldErrors(parsed.error.issues) };
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error.issues) };
+  const { context, ...lead } = parsed.data.data;
+  return { ok: true, lead, context };
 }

@@ -1,59 +1,196 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { consentsOf } from './consent-notice';
+import { deliveryTargets } from './delivery-targets';
+import { findContact } from './find-contact';
+import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
+import { CONSENT_RECEIPT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from './ledger-rows';
+import { makeReference } from './reference';
 
-const LEAD = 'api::website-lead.website-lead';
-const DOCUMENT_ID_LENGTH = 24;
-// The forms give up after 15 s: a hanging database must be told to the visitor before.
-const DEADLINE_MS = 12_000;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const REFERENCE_TRIES = 5;
+// After this many hits the short references are nearly used up.
+const LONGER_AFTER = 2;
+const LONGER = 7;
 
-// The shape of Strapi's own document ids: a letter, then letters and digits.
-function makeDocumentId(): string {
-  const pick = (from: string) => from.charAt(randomInt(from.length));
-  let id = pick(LETTERS);
-  while (id.length < DOCUMENT_ID_LENGTH) id += pick(`${LETTERS}0123456789`);
-  return id;
+/** An enquiry that passed the rules, with all that is known about it. */
+export type Enquiry = {
+  lead: Lead;
+  context: LeadContext;
+  /** What of the context could not be read. */
+  notes: string[];
+  e164: string | null;
+  spam: { score: number; suspected: boolean; reasons: string[] };
+  key: string | null;
+  fingerprint: string;
+};
+/** `stored`: now, or earlier under the same key. `conflict`: the key belongs to another enquiry. */
+export type Outcome = { outcome: 'stored'; reference: string; replayed: boolean } | { outcome: 'conflict' };
+
+/** Ends the transaction without a trace: what it tried to store is there already. */
+class AlreadyStored extends Error {}
+
+const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** What was stored under a key before, if anything. */
+export async function findByKey(
+  strapi: Core.Strapi,
+  key: string,
+  fingerprint: string,
+): Promise<Outcome | null> {
+  const leads = tableOf(strapi, strapi.db.connection, LEAD);
+  const row: { reference: string; print: string } | undefined = await leads
+    .rows()
+    .where(leads.columnsOf({ idempotencyKey: key }))
+    .first('reference', `${leads.column('fingerprint')} as print`);
+  if (!row) return null;
+  return row.print === fingerprint
+    ? { outcome: 'stored', reference: row.reference, replayed: true }
+    : { outcome: 'conflict' };
+}
+
+function valuesOf({ lead, context, notes, e164, spam, key, fingerprint }: Enquiry) {
+  const { firstTouch, lastTouch } = context;
+  const touch = lastTouch ?? firstTouch;
+  return {
+    name: lead.name,
+    mobile: lead.mobile,
+    email: lead.email,
+    source: lead.source,
+    message: lead.message || null,
+    internationalNumber: e164,
+    project: context.project ?? null,
+    page: context.page ?? null,
+    referrer: context.referrer ?? null,
+    utmSource: touch?.utm_source ?? null,
+    utmMedium: touch?.utm_medium ?? null,
+    utmCampaign: touch?.utm_campaign ?? null,
+    firstTouch: jsonOf(firstTouch),
+    lastTouch: jsonOf(lastTouch),
+    shortlist: jsonOf(context.shortlist),
+    contextNotes: notes.join('\n') || null,
+    suspected: spam.suspected,
+    spamScore: spam.score,
+    spamReasons: spam.reasons.join('\n') || null,
+    idempotencyKey: key,
+    fingerprint,
+  };
+}
+
+/** Inserts the lead under a reference nobody has. @throws AlreadyStored when its key is taken */
+async function insertLead(
+  strapi: Core.Strapi,
+  trx: Connection,
+  enquiry: Enquiry,
+  contact: number,
+  newReference: (length?: number) => string,
+) {
+  const leads = tableOf(strapi, trx, LEAD);
+  const values = { ...valuesOf(enquiry), contact };
+  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
+    const reference = newReference(attempt < LONGER_AFTER ? undefined : LONGER);
+    const id = await leads.insert({ ...values, reference });
+    if (id !== null) return { id, reference };
+    const { key } = enquiry;
+    const taken =
+      key === null
+        ? undefined
+        : await leads
+            .rows()
+            .where(leads.columnsOf({ idempotencyKey: key }))
+            .first('id');
+    if (taken) throw new AlreadyStored();
+  }
+  throw new Error('No free reference was found');
+}
+
+async function describeHistory(
+  strapi: Core.Strapi,
+  trx: Connection,
+  contact: { id: number; isNew: boolean },
+) {
+  if (contact.isNew) return 'First enquiry of this person';
+  const leads = tableOf(strapi, trx, LEAD);
+  const [counted]: { all: number | string }[] = await leads
+    .rows()
+    .where(leads.columnsOf({ contact: contact.id }))
+    .count({ all: '*' });
+  return `Enquiry ${Number(counted?.all ?? 0)} of this person`;
+}
+
+async function storeWithin(
+  strapi: Core.Strapi,
+  trx: Connection,
+  enquiry: Enquiry,
+  newReference: (length?: number) => string,
+): Promise<string> {
+  const { lead, context, e164, spam } = enquiry;
+  const now = new Date();
+  const contact = await findContact(strapi, trx, { ...lead, e164 });
+  const { id, reference } = await insertLead(strapi, trx, enquiry, contact.id, newReference);
+
+  const consents = context.consent ? consentsOf(context.consent.version, context.consent.choices) : null;
+  await tableOf(strapi, trx, CONSENT_RECEIPT).insertAll(
+    (consents ?? []).map((consent) => ({
+      ...consent,
+      wordingVersion: context.consent?.version ?? null,
+      page: context.page ?? null,
+      givenAt: now,
+      lead: id,
+      contact: contact.id,
+    })),
+  );
+
+  const { deliveries } = strapi.config.get<LeadConfig>('leads');
+  await tableOf(strapi, trx, DELIVERY).insertAll(
+    deliveryTargets(deliveries)
+      .filter(({ wants }) => wants(lead))
+      .map(({ kind, name }) => ({
+        lead: id,
+        kind,
+        target: name,
+        // A suspected lead waits until somebody says that it is none.
+        state: spam.suspected ? 'held' : 'pending',
+        attempts: 0,
+        nextAttemptAt: now,
+        messageId: randomUUID(),
+      })),
+  );
+
+  await tableOf(strapi, trx, LEAD_EVENT).insertAll([
+    {
+      lead: id,
+      kind: 'received',
+      at: now,
+      by: 'visitor',
+      note: await describeHistory(strapi, trx, contact),
+    },
+  ]);
+  return reference;
 }
 
 /**
- * Stores a lead; when this resolves, the commit has truly happened.
- * Not by Strapi's document service: it awaits knex's `trx.commit()`, which resolves even when COMMIT failed,
- * so a full disk would make it thank for leads it lost. Only the callback form tells the truth.
+ * Stores an enquiry with its contact, consents, deliveries and history; when this resolves, the commit has truly
+ * happened. Not by Strapi's document service: it awaits knex's `trx.commit()`, which resolves even when COMMIT
+ * failed, so a full disk would make it thank for leads it lost. Only the callback form tells the truth.
  * @throws the database's error, which may quote the lead: log its code, never its message
  */
-export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<void> {
-  const { tableName, attributes } = strapi.db.metadata.get(LEAD);
-  const now = new Date();
-  const values = {
-    ...lead,
-    message: lead.message || null,
-    documentId: makeDocumentId(),
-    createdAt: now,
-    updatedAt: now,
-    // As the document service does for a type without drafts; the admin panel lists by it.
-    publishedAt: now,
-  };
-  const row = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const attribute = attributes[name];
-      const column = attribute && 'columnName' in attribute ? attribute.columnName : undefined;
-      return [column ?? name, value];
-    }),
-  );
-  const schema = strapi.db.getSchemaName();
-  const storing = strapi.db.connection.transaction(async (trx) => {
-    const table = schema ? trx(tableName).withSchema(schema) : trx(tableName);
-    await table.insert(row);
-    return 'stored' as const;
-  });
-  const waiting = new AbortController();
-  const late = sleep(DEADLINE_MS, 'late' as const, { signal: waiting.signal, ref: false });
+export async function storeLead(
+  strapi: Core.Strapi,
+  enquiry: Enquiry,
+  newReference: (length?: number) => string = makeReference,
+): Promise<Outcome> {
   try {
-    // Called late, a lead may still be stored: one too many is better than one lost.
-    if ((await Promise.race([storing, late])) === 'late') throw new Error('The database does not answer');
-  } finally {
-    waiting.abort();
+    const reference: string = await strapi.db.connection.transaction((trx) =>
+      storeWithin(strapi, trx, enquiry, newReference),
+    );
+    return { outcome: 'stored', reference, replayed: false };
+  } catch (error) {
+    if (!(error instanceof AlreadyStored) || enquiry.key === null) throw error;
+    const first = await findByKey(strapi, enquiry.key, enquiry.fingerprint);
+    // Deleted in between: the sender's next try stores it.
+    if (!first) throw error;
+    return first;
   }
 }

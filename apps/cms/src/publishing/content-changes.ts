@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEDGER } from '../leads/ledger-rows';
 
 /** One line of a notice to the site: what happened to which entry. `*` stands for any. */
 export type ContentChange = { uid: string; documentId: string; action: string };
@@ -23,7 +24,7 @@ export function changeOf(event: string, payload: unknown): ContentChange | null 
   if (MEDIA_EVENTS.includes(event)) return { uid: '*', documentId: '*', action: `media-${action}` };
   if (!ENTRY_EVENTS.includes(event)) return null;
   const { uid, entry } = entryEvent.parse(payload);
-  if (!uid.startsWith('api::') || uid === 'api::website-lead.website-lead') return null;
+  if (!uid.startsWith('api::') || LEDGER.includes(uid)) return null;
   const draft = action !== 'publish' && action !== 'unpublish' && !entry.publishedAt;
   return draft ? null : { uid, documentId: entry.documentId, action };
 }

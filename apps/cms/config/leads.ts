@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { requiredSecret, requiredSecrets } from './secrets';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** So many posts in so many seconds; 0 points: no limit. */
+export type Limit = { points: number; seconds: number };
+/** Which deliveries a lead gets. */
+export type DeliveryConfig = { mailDesk: boolean; mailVisitor: boolean };
+/** How leads are taken in. */
+export type LeadConfig = {
+  perAddress: Limit;
+  perNumber: Limit;
+  deliveries: DeliveryConfig;
+  /** Sign form tokens: the first signs, the others are still accepted. */
+  formKeys: string[];
+  /** Shared with the site: proves that a request comes from its server. */
+  siteToken: string;
+};
+
+type Env = (key: string) => string | undefined;
+
+/**
+ * A whole number from the environment.
+ * @throws Error with one sentence naming the variable, when it is none
+ */
+export function wholeNumber(env: Env, name: string, usual: number): number {
+  const value = env(name) || String(usual);
+  if (!/^\d{1,7}$/.test(value))
+    throw new Error(`${name} is "${value}": set it to a whole number, 0 or more.`);
+  return Number(value);
+}
+
+/**
+ * A switch from the environment.
+ * @throws Error with one sentence naming the variable, when it is neither on nor off
+ */
+export function onOrOff(env: Env, name: string): boolean {
+  const value = env(name) || 'off';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": set it to on or off.`);
+  return value === 'on';
+}
+
+const config = ({ env }: Core.Config.Shared.ConfigParams): LeadConfig => ({
+  // An exhibition stand or an office shares one address: every second person of sixty enquires within ten minutes.
+  perAddress: { points: wholeNumber(env, 'LEADS_PER_ADDRESS', 60), seconds: 10 * MINUTE_S },
+  perNumber: { points: wholeNumber(env, 'LEADS_PER_NUMBER', 20), seconds: HOUR_S },
+  deliveries: { mailDesk: onOrOff(env, 'LEAD_MAIL_DESK'), mailVisitor: onOrOff(env, 'LEAD_MAIL_VISITOR') },
+  formKeys: requiredSecrets(env, 'APP_KEYS'),
+  siteToken: requiredSecret(env, 'SITE_TOKEN'),
+});
+
+export default config;

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { CONTACT, CONTACT_POINT, type Connection, tableOf } from './ledger-rows';
+
+const TRIES = 3;
+
+type Person = { name: string; email: string; e164: string | null };
+type Found = { id: number; isNew: boolean };
+
+/** By what a person is known again, the surest first. */
+function pointsOf({ email, e164 }: Person) {
+  const address = email.normalize('NFC').toLowerCase();
+  return [...(e164 === null ? [] : [`mobile:${e164}`]), `email:${address}`];
+}
+
+/**
+ * Finds the person of an enquiry by number, then by e-mail, or enters them; whatever was new is remembered.
+ * Part of the caller's transaction. The unique column of contact points lets two first enquiries of one person, at
+ * the same moment and on two machines, end with one contact.
+ */
+export async function findContact(strapi: Core.Strapi, trx: Connection, person: Person): Promise<Found> {
+  const points = tableOf(strapi, trx, CONTACT_POINT);
+  const contacts = tableOf(strapi, trx, CONTACT);
+  const keys = pointsOf(person);
+
+  // Always the number before the address: transactions that wait for each other in one order never deadlock.
+  const remember = async (contact: number, unknown: string[]) => {
+    for (const key of unknown) await points.insert({ key, contact });
+  };
+
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const known: { key: string; contact: number | null }[] = await points
+      .rows()
+      .whereIn('key', keys)
+      .select('key', `${points.column('contact')} as contact`);
+    const contactOf = (key: string) => known.find((point) => point.key === key)?.contact ?? null;
+    const existing = keys.map(contactOf).find((contact) => contact !== null);
+    if (existing !== undefined && existing !== null) {
+      await remember(
+        existing,
+        keys.filter((key) => !known.some((point) => point.key === key)),
+      );
+      return { id: existing, isNew: false };
+    }
+
+    const [first = '', ...others] = keys;
+    const { name, email, e164 } = person;
+    const id = await contacts.insert({ name, email, mobile: e164 });
+    if (id === null) throw new Error('A contact without a unique field met another');
+    if ((await points.insert({ key: first, contact: id })) !== null) {
+      await remember(id, others);
+      return { id, isNew: true };
+    }
+    // Another enquiry of the same person came first: theirs is found in the next round.
+    await contacts.rows().where({ id }).delete();
+  }
+  throw new Error('A contact could neither be found nor entered');
+}

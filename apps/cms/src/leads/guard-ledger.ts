@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { findContact } from './find-contact';
+import {
+  CONSENT_RECEIPT,
+  CONTACT_POINT,
+  DELIVERY,
+  DELIVERY_ATTEMPT,
+  LEAD,
+  LEAD_EVENT,
+  LEDGER,
+  tableOf,
+} from './ledger-rows';
+import { toE164 } from './phone-number';
+import { makeReference } from './reference';
+
+/** What proves something, or drives the deliveries: only the ledger itself writes it. */
+const KEPT_BY_THE_SYSTEM: string[] = [CONTACT_POINT, LEAD_EVENT, CONSENT_RECEIPT, DELIVERY, DELIVERY_ATTEMPT];
+const READS = ['findOne', 'findFirst', 'findMany', 'count'];
+const hasId = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What a lead that the desk typed in (a call, a visit) lacks: it belongs to its person like any other. */
+async function completionOf(strapi: Core.Strapi, data: object) {
+  const typed = new Map<string, unknown>(Object.entries(data));
+  const [name, mobile, email] = ['name', 'mobile', 'email'].map((field) => textOf(typed.get(field)));
+  // Strapi's own checks come after this and name what is missing.
+  if (!name || !mobile || !email) return {};
+  const e164 = toE164(mobile);
+  const contact = await strapi.db.connection.transaction((trx) =>
+    findContact(strapi, trx, { name, email, e164 }),
+  );
+  return { reference: makeReference(), internationalNumber: e164, contact: contact.id };
+}
+
+/** Whatever is done in the panel, the ledger stays whole: evidence is not edited, typed leads are entered. */
+export function guardLedger(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!LEDGER.includes(uid) || READS.includes(action)) return next();
+    if (KEPT_BY_THE_SYSTEM.includes(uid)) {
+      throw new errors.ForbiddenError('This is written by the system and cannot be changed by hand');
+    }
+    if (uid !== LEAD || context.action !== 'create') return next();
+    const data = context.params.data ?? {};
+    Object.assign(data, await completionOf(strapi, data));
+    const created = await next();
+    if (hasId(created)) {
+      const event = {
+        lead: created.id,
+        kind: 'entered',
+        at: new Date(),
+        by: 'desk',
+        note: 'Typed in by hand',
+      };
+      await tableOf(strapi, strapi.db.connection, LEAD_EVENT).insertAll([event]);
+    }
+    return created;
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { LeadContext } from './lead-context';
+import type { Lead } from './lead-rules';
+
+const SHAPE = /^[A-Za-z0-9._:-]{16,100}$/;
+const QUOTED = /^"(.*)"$/;
+
+type Key = { ok: true; key: string | null } | { ok: false; message: string };
+
+/**
+ * Reads the header `Idempotency-Key`: 16 to 100 letters, digits or `. _ : -`, such as a UUID.
+ * Shorter ones would meet somebody else's by chance. The quotes of the IETF draft are taken off.
+ */
+export function parseIdempotencyKey(header: string): Key {
+  if (header === '') return { ok: true, key: null };
+  const key = header.replace(QUOTED, '$1');
+  if (SHAPE.test(key)) return { ok: true, key };
+  return { ok: false, message: 'Idempotency-Key must be 16 to 100 letters, digits or . _ : -' };
+}
+
+/**
+ * SHA-256 of what the visitor typed and ticked. Page, campaign, form token and the like are left out: a form sent
+ * again over another way may have lost them and is still the same enquiry.
+ */
+export function fingerprint(lead: Lead, context: LeadContext): string {
+  const { name, mobile, email, source, message } = lead;
+  const choices = Object.entries(context.consent?.choices ?? {}).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const typed = JSON.stringify([name, mobile, email, source, message || null, choices]);
+  return createHash('sha256').update(typed).digest('hex');
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import type { Core, UID } from '@strapi/strapi';
+
+const DOCUMENT_ID_LENGTH = 24;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The pool, or a transaction of it. */
+export type Connection = Core.Strapi['db']['connection'];
+type Value = string | number | boolean | Date | null;
+
+export const LEAD = 'api::website-lead.website-lead';
+export const CONTACT = 'api::contact.contact';
+export const CONTACT_POINT = 'api::contact-point.contact-point';
+export const LEAD_EVENT = 'api::lead-event.lead-event';
+export const CONSENT_RECEIPT = 'api::consent-receipt.consent-receipt';
+export const DELIVERY = 'api::delivery.delivery';
+export const DELIVERY_ATTEMPT = 'api::delivery-attempt.delivery-attempt';
+
+/** Everything of the ledger: never public, never content of the site. */
+export const LEDGER: string[] = [
+  LEAD,
+  CONTACT,
+  CONTACT_POINT,
+  LEAD_EVENT,
+  CONSENT_RECEIPT,
+  DELIVERY,
+  DELIVERY_ATTEMPT,
+];
+
+// The shape of Strapi's own document ids: a letter, then letters and digits.
+function makeDocumentId(): string {
+  const pick = (from: string) => from.charAt(randomInt(from.length));
+  let id = pick(LETTERS);
+  while (id.length < DOCUMENT_ID_LENGTH) id += pick(`${LETTERS}0123456789`);
+  return id;
+}
+
+/** The table of a content type, read and written with knex: fields by the names of the schema, relations by id. */
+export function tableOf(strapi: Core.Strapi, connection: Connection, uid: UID.ContentType) {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const schema = strapi.db.getSchemaName();
+  const rows = () => (schema ? connection(tableName).withSchema(schema) : connection(tableName));
+
+  function column(field: string): string {
+    const attribute = attributes[field];
+    if (attribute && 'joinColumn' in attribute && attribute.joinColumn) return attribute.joinColumn.name;
+    return attribute && 'columnName' in attribute && attribute.columnName ? attribute.columnName : field;
+  }
+  const columnsOf = (values: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [column(field), value]));
+
+  function entry(values: Record<string, Value>) {
+    const now = new Date();
+    return columnsOf({
+      ...values,
+      documentId: makeDocumentId(),
+      createdAt: now,
+      updatedAt: now,
+      // As the document service does for a type without drafts; the admin panel lists by it.
+      publishedAt: now,
+    });
+  }
+
+  return {
+    rows,
+    column,
+    columnsOf,
+    /** Inserts one entry. @returns its id, or null when a unique column already holds one of the values */
+    async insert(values: Record<string, Value>): Promise<number | null> {
+      const [inserted]: { id: number }[] = await rows()
+        .insert(entry(values))
+        .onConflict()
+        .ignore()
+        .returning('id');
+      return inserted?.id ?? null;
+    },
+    async insertAll(list: Record<string, Value>[]): Promise<void> {
+      if (list.length > 0) await rows().insert(list.map(entry));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { consentsOf } from './consent-notice';
+import { codeOf } from './error-code';
+import { formAge } from './form-token';
+import { fingerprint, parseIdempotencyKey } from './idempotency-key';
+import { parseContext } from './lead-context';
+import type { LeadLimits } from './lead-limits';
+import { type FieldError, type Lead, parseLead } from './lead-rules';
+import { toE164 } from './phone-number';
+import { scoreLead } from './spam-score';
+import { type Enquiry, findByKey, type Outcome, storeLead } from './store-lead';
+
+// The forms give up after 15 s: a hanging database must be told to the visitor before.
+const DEADLINE_MS = 12_000;
+
+/** A post to the intake. `visitor`: whose limits it falls under, null for nobody's. */
+export type Post = { body: unknown; idempotencyKey: string; visitor: string | null };
+export type Taken =
+  | Outcome
+  | { outcome: 'invalid'; message: string; errors: FieldError[] }
+  | { outcome: 'too many'; waitS: number; counted: 'address' | 'number' }
+  | { outcome: 'unavailable' };
+
+function readEnquiry(strapi: Core.Strapi, lead: Lead, sent: unknown, key: string | null): Enquiry {
+  const { formKeys } = strapi.config.get<LeadConfig>('leads');
+  const { context, notes } = parseContext(sent);
+  const { consent, formToken } = context;
+  if (consent && !consentsOf(consent.version, consent.choices)) {
+    notes.push('consent left out: nobody here knows that wording');
+  }
+  const e164 = toE164(lead.mobile);
+  const age = formToken === undefined ? null : formAge(formToken, formKeys);
+  const spam = scoreLead({ lead, context, age, e164 });
+  return { lead, context, notes, e164, spam, key, fingerprint: fingerprint(lead, context) };
+}
+
+/** The rest of the way, as long as the database takes. */
+async function takeEnquiry(
+  strapi: Core.Strapi,
+  limits: LeadLimits,
+  enquiry: Enquiry,
+  visitor: string | null,
+): Promise<Taken> {
+  if (visitor !== null) {
+    const waitS = await limits.perAddress(visitor);
+    if (waitS !== null) return { outcome: 'too many', waitS, counted: 'address' };
+  }
+  if (enquiry.key !== null) {
+    const before = await findByKey(strapi, enquiry.key, enquiry.fingerprint);
+    if (before) return before;
+  }
+  if (visitor !== null && enquiry.e164 !== null) {
+    const waitS = await limits.perNumber(enquiry.e164);
+    if (waitS !== null) return { outcome: 'too many', waitS, counted: 'number' };
+  }
+  return storeLead(strapi, enquiry);
+}
+
+/** Takes in what a form sent. Never throws; `stored` is said only after the commit. */
+export async function takeLead(strapi: Core.Strapi, limits: LeadLimits, post: Post): Promise<Taken> {
+  const parsed = parseLead(post.body);
+  if (!parsed.ok) {
+    return { outcome: 'invalid', message: parsed.errors[0]?.message ?? 'Not valid', errors: parsed.errors };
+  }
+  const key = parseIdempotencyKey(post.idempotencyKey);
+  if (!key.ok) return { outcome: 'invalid', message: key.message, errors: [] };
+
+  const waiting = new AbortController();
+  try {
+    const enquiry = readEnquiry(strapi, parsed.lead, parsed.context, key.key);
+    const late = sleep(DEADLINE_MS, 'late' as const, { signal: waiting.signal, ref: false });
+    // Called late, a lead may still be stored: its key makes the next try a replay, and without a key one too many
+    // is better than one lost.
+    const taken = await Promise.race([takeEnquiry(strapi, limits, enquiry, post.visitor), late]);
+    if (taken === 'late') throw new Error('The database does not answer');
+    return taken;
+  } catch (error) {
+    strapi.log.error(`A lead could not be stored: ${codeOf(error)}`);
+    return { outcome: 'unavailable' };
+  } finally {
+    waiting.abort();
+  }
+}
