@@ -6,9 +6,9 @@ from recipes.pages import TABLE_LIGHT
 from recipes.sizes import COVER_PX
 
 OVERCAST = with_changes(
-    DAY, sun_height=44, sun_bearing=-150, sky=0.95, sun=0.5, clouds=1.5, cloud_seed=7.1, rooms=1.6, lamps=0.8, lit=0.6
+    DAY, sun_height=44, sun_bearing=-150, sky=0.8, sun=0.4, clouds=1.3, cloud_seed=7.1, rooms=1.6, lamps=0.8, lit=0.6
 )
-RAIN_GRADE = DAY_GRADE | dict(haze=700, air=(0.44, 0.47, 0.49), exposure=0.55, contrast=1.04, saturation=0.92, warm=0.0)
+RAIN_GRADE = DAY_GRADE | dict(haze=700, air=(0.44, 0.47, 0.49), exposure=0.42, contrast=1.12, saturation=0.98, warm=0.0)
 
 PROJECT = Project(
     slug="covers",
@@ -20,6 +20,6 @@ PROJECT = Project(
         Picture("news/kansa-structure-complete", COVER_PX, Camera((-44, -8, 1.8), yaw=31, lens=18, shift=0.22), with_changes(SITE_LIGHT, clouds=0.9, sun_height=32), GOLDEN_GRADE | dict(exposure=0.3), of="kansa", stage=3, priority=4),
         Picture("news/apprentices-2026", COVER_PX, Camera((-0.42, -0.42, 1.16), target=(-0.76, 0.30, 0.76), lens=44), TABLE_LIGHT, INTERIOR_GRADE | dict(haze=0, exposure=0.45), samples=64, room="drawing_table", priority=5),
         Picture("blogs/monsoon-checks-before-you-buy", COVER_PX, Camera((1.4, -26, 1.65), yaw=13, lens=24, shift=0.11), OVERCAST, RAIN_GRADE, of="paayri", priority=4),
-        Picture("blogs/questions-on-a-site-visit", COVER_PX, Camera((-8, -30, 1.7), yaw=22, lens=24, shift=0.20), with_changes(GOLDEN, sun_height=26, sun_bearing=-125, lit=0.1, rooms=0.15), GOLDEN_GRADE | dict(exposure=0.3), of="meander", stage=4, priority=5),
+        Picture("blogs/questions-on-a-site-visit", COVER_PX, Camera((7, -3, 1.7), yaw=13, lens=20, shift=0.22), with_changes(GOLDEN, sun_height=26, sun_bearing=-125, lit=0.1, rooms=0.15), GOLDEN_GRADE | dict(exposure=0.3), of="meander", stage=4, priority=5),
     ),
 )  # fmt: skip
