@@ -1,0 +1,117 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CmsProcess, startCms } from './cms-process.ts';
+import { query } from './database.ts';
+import { bookedLeads, strayRows } from './lead-books.ts';
+import { aModalLead, postLead, referenceOf } from './leads.ts';
+import { type PostgresProcess, startPostgres } from './postgres-process.ts';
+
+const ROUNDS = 30;
+const AT_ONCE = 20;
+const PER_ADDRESS = 60;
+const SHARED = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'SITE_TOKEN',
+];
+const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
+
+let postgres: PostgresProcess;
+let instances: [CmsProcess, CmsProcess];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const one = await startCms({ databaseUrl, env: MAILS });
+  const secrets = Object.fromEntries(SHARED.map((name) => [name, one.env[name] ?? '']));
+  instances = [one, await startCms({ databaseUrl, env: { ...MAILS, ...secrets } })];
+});
+afterAll(async () => {
+  await Promise.all((instances ?? []).map((cms) => cms.remove()));
+  await postgres?.remove();
+});
+
+const instanceOf = (index: number) => instances[index % 2] ?? instances[0];
+const someone = () => ({
+  mobile: `98${String(randomInt(100_000_000)).padStart(8, '0')}`,
+  email: `${randomUUID()}@mail.example`,
+});
+const booked = async (key: string) =>
+  (await bookedLeads(instances[0].database)).filter((lead) => lead.key === key);
+
+test(`${AT_ONCE} posts under one key over two instances are one lead, in each of ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const key = randomUUID();
+    const lead = aModalLead({ ...someone(), source: 'two instances' });
+    const references = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        const response = await postLead(instanceOf(index), lead, { 'idempotency-key': key });
+        expect(response.status, `round ${round}`).toBe(200);
+        return referenceOf(response);
+      }),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(await booked(key)).toEqual([
+      expect.objectContaining({ reference: references[0], events: 1, deliveries: 2 }),
+    ]);
+  }
+  expect(await strayRows(instances[0].database)).toBe(0);
+});
+
+test('of two enquiries under one key at the same moment one is taken, and the other is told so', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const key = randomUUID();
+    const leads = [aModalLead(someone()), aModalLead(someone())];
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        const which = Math.floor(index / 2) % 2;
+        const { status } = await postLead(instanceOf(index), leads[which], { 'idempotency-key': key });
+        return { which, status };
+      }),
+    );
+    const takenBy = new Set(answers.filter(({ status }) => status === 200).map(({ which }) => which));
+    const refusedOf = new Set(answers.filter(({ status }) => status === 409).map(({ which }) => which));
+    expect([takenBy.size, refusedOf.size]).toEqual([1, 1]);
+    expect([...takenBy]).not.toEqual([...refusedOf]);
+    expect(await booked(key)).toHaveLength(1);
+  }
+  expect(await strayRows(instances[0].database)).toBe(0);
+});
+
+test('first enquiries of one person over two instances at the same moment are leads of one contact', async () => {
+  for (let round = 0; round < ROUNDS / 3; round += 1) {
+    const { mobile, email } = someone();
+    const source = `one person ${round}`;
+    const statuses = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        // Half know each other by number, half by e-mail, the first by both.
+        const person = { mobile, email, ...(index % 3 === 1 ? { email: someone().email } : {}) };
+        return (await postLead(instanceOf(index), aModalLead({ ...person, source }))).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await query(
+      instances[0].database,
+      'select distinct contact_id from website_leads where source = ?',
+      source,
+    );
+    expect(rows).toHaveLength(1);
+  }
+  expect(await strayRows(instances[0].database)).toBe(0);
+});
+
+test('both instances count the same connection together', async () => {
+  const token = createHmac('sha256', instances[0].env.SITE_TOKEN ?? '')
+    .update('forwarded enquiry')
+    .digest('hex');
+  const headers = { 'x-site-token': token, 'x-visitor-address': '2001:db8:7:7::1' };
+  const statuses: number[] = [];
+  for (let index = 0; index < PER_ADDRESS + 4; index += 1) {
+    statuses.push((await postLead(instanceOf(index), aModalLead(someone()), headers)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(PER_ADDRESS);
+  expect(statuses.slice(PER_ADDRESS)).toEqual([429, 429, 429, 429]);
+});
