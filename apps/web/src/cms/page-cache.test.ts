@@ -44,6 +44,15 @@ describe('The page cache', () => {
     expect(await answer.text()).toBe('first');
   });
 
+  it('never shares a cost sheet, not even between visitors of the same moment', async () => {
+    const cache = cacheOf();
+    const sheet = (loan: string) =>
+      cache.onRequest(`/projects/residential/meander/cost-sheet?loan=${loan}`, async () => page(loan));
+    const answers = await Promise.all([sheet('1'), sheet('2')]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '2']);
+    expect(await (await sheet('3')).text()).toBe('3');
+  });
+
   it('renders anew after a change of what the page shows, and only then', async () => {
     const cache = cacheOf();
     await cache.onRequest('/', async () => page('old'));

@@ -1,5 +1,5 @@
 import type { CacheProviderFactory } from 'astro';
-import { paths } from '../config/paths';
+import { isPerVisitor, paths } from '../config/paths';
 
 type Render = () => Promise<Response>;
 type Page = { body: Uint8Array<ArrayBuffer>; status: number; headers: [string, string][] };
@@ -81,6 +81,8 @@ const pageCache: CacheProviderFactory = () => {
       const path = url.pathname;
       // Files are streamed, each request with ranges of its own.
       if (request.method !== 'GET' || path.startsWith(paths.media)) return next();
+      // Its query decides what it shows: even two visitors at the same moment must not share a render.
+      if (isPerVisitor(path)) return next();
       const kept = pages.get(path);
       const ageS = kept ? (Date.now() - kept.keptAt) / 1000 : Number.POSITIVE_INFINITY;
       if (kept && ageS <= kept.maxAgeS + kept.staleForS) {

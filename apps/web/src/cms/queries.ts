@@ -37,6 +37,7 @@ const populates = {
     'featuredImage.image',
     // ours
     'overview.highlights',
+    'otherCharges',
     'phases',
     'nearby',
     'brochure',
@@ -49,6 +50,7 @@ const populates = {
   news: ['cover', 'seo', 'seo.shareImage'],
   blogs: ['cover', 'seo', 'seo.shareImage'],
   careers: [],
+  costRates: ['gst', 'affordableHome', 'stampDuty', 'womenConcession', 'registrationFee', 'loans'],
   redirects: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -64,6 +66,7 @@ export const contents: Record<ContentName, Query> = {
   site: { path: '/api/site', uid: 'api::site.site', kind: 'single' },
   about: { path: '/api/about', uid: 'api::about.about', kind: 'single' },
   contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },
+  costRates: { path: '/api/cost-rates', uid: 'api::cost-rates.cost-rates', kind: 'single' },
   news: {
     path: '/api/news-items',
     uid: 'api::news-item.news-item',

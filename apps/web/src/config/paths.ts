@@ -1,3 +1,8 @@
+const COST_SHEET = '/cost-sheet';
+
+/** Whether an address shows each visitor something of their own, so that its answers must never be shared. */
+export const isPerVisitor = (path: string) => path.startsWith('/projects/') && path.endsWith(COST_SHEET);
+
 /** The site's URLs as functions: every link goes through here, so a route is renamed in one place. */
 export const paths = {
   home: '/',
@@ -8,6 +13,9 @@ export const paths = {
   commercial: '/projects/commercial',
   project: (category: 'residential' | 'commercial', url: string) =>
     `/projects/${category}/${encodeURIComponent(url)}`,
+  /** The figures of one visitor: the query says which, so no cache may keep it. */
+  costSheet: (category: 'residential' | 'commercial', url: string) =>
+    `/projects/${category}/${encodeURIComponent(url)}${COST_SHEET}`,
   newsAndMedia: '/news-and-media',
   newsItem: (url: string) => `/news-and-media/${encodeURIComponent(url)}`,
   career: '/career',

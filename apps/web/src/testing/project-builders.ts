@@ -27,6 +27,8 @@ export function aMinimalRawProject(changes: Record<string, unknown> = {}): Recor
     ProjectConfiguration: [],
     listHeading: null,
     featuredImage: null,
+    municipality: null,
+    otherCharges: [],
     phases: [],
     nearby: [],
     brochure: null,
@@ -102,6 +104,21 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
     ],
     listHeading: { id: 1, heading: 'Meander', text: 'Two low wings.', thumbnailImage: aRawPicture() },
     featuredImage: { id: 1, caption: 'In June', image: aRawPicture() },
+    municipality: 'Pune Municipal Corporation',
+    otherCharges: [
+      {
+        id: 1,
+        name: 'Covered parking',
+        kind: 'lump sum',
+        amount: 600000,
+        partOfAgreementValue: true,
+        taxedAsService: null,
+        explanation: 'One bay.',
+        effectiveFrom: '2026-10-01',
+        source: 'Price list',
+        sourceUrl: null,
+      },
+    ],
     phases: [
       {
         id: 1,

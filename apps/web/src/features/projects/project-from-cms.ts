@@ -14,7 +14,14 @@ import {
 import { mediaPath, picturesFromCms, rawDocument, rawPictures } from '../../cms/media';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
-import { availabilities, nearbyKinds, type Project, projectCategories, projectStatuses } from './project';
+import {
+  availabilities,
+  chargeKinds,
+  nearbyKinds,
+  type Project,
+  projectCategories,
+  projectStatuses,
+} from './project';
 
 const banner = z.object({
   heading: text,
@@ -53,6 +60,17 @@ const constructionUpdate = z.object({
   text,
   image: picture,
 });
+const charge = z.object({
+  name: requiredText,
+  kind: z.enum(chargeKinds),
+  amount: z.number().check(z.minimum(0)),
+  partOfAgreementValue: flag,
+  taxedAsService: flag,
+  explanation: requiredText,
+  effectiveFrom: day,
+  source: requiredText,
+  sourceUrl: outsideLink,
+});
 const phase = z.object({
   name: requiredText,
   reraNumber: text,
@@ -89,6 +107,8 @@ export const rawProject = z.object({
   ProjectConfiguration: listOf(configuration),
   listHeading: z.nullish(z.object({ heading: text, text, thumbnailImage: picture })),
   featuredImage: z.nullish(z.object({ caption: text, image: picture })),
+  municipality: text,
+  otherCharges: listOf(charge),
   phases: listOf(phase),
   nearby: listOf(nearbyPlace),
   brochure: rawDocument,
@@ -163,6 +183,8 @@ export function projectFromCms(raw: RawProject): Project {
     featuredImage: raw.featuredImage?.image
       ? { caption: raw.featuredImage.caption, image: raw.featuredImage.image }
       : null,
+    municipality: raw.municipality,
+    otherCharges: raw.otherCharges,
     phases: raw.phases,
     nearby: raw.nearby,
     // Strapi gives file sizes in kB.

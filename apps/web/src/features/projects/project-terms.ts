@@ -2,6 +2,11 @@ import type { Configuration, Phase, Project } from './project';
 
 const GONE: readonly Configuration['availability'][] = ['sold out', 'leased'];
 
+/** Whether any of it can still be bought. */
+export function isOnOffer({ availability }: Configuration): boolean {
+  return !GONE.includes(availability);
+}
+
 /** The smallest and the largest carpet area on offer, in sq ft; `null` before areas are known. */
 export function carpetAreaRange(configurations: Configuration[]): { from: number; to: number } | null {
   if (configurations.length === 0) return null;
@@ -18,7 +23,7 @@ export type StartingPrice =
 
 /** The lowest price of what can still be bought. */
 export function startingPrice(configurations: Configuration[]): StartingPrice {
-  const onOffer = configurations.filter(({ availability }) => !GONE.includes(availability));
+  const onOffer = configurations.filter(isOnOffer);
   if (configurations.length > 0 && onOffer.length === 0) {
     const leased = configurations.every(({ availability }) => availability === 'leased');
     return { kind: 'none left', word: leased ? 'Fully leased' : 'Sold out' };

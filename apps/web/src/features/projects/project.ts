@@ -65,6 +65,19 @@ export type Phase = {
   promisedCompletion: string | null;
   occupancyCertificateOn: string | null;
 };
+/** What a buyer pays beside the price; `amount` in whole rupees, for the unit or for each sq ft of its carpet area. */
+export const chargeKinds = ['lump sum', 'per sq ft'] as const;
+export type Charge = {
+  name: string;
+  kind: (typeof chargeKinds)[number];
+  amount: number;
+  partOfAgreementValue: boolean;
+  taxedAsService: boolean;
+  explanation: string;
+  effectiveFrom: string;
+  source: string;
+  sourceUrl: string | null;
+};
 export type NearbyPlace = {
   place: string;
   kind: NearbyKind;
@@ -98,6 +111,9 @@ export type Project = {
   configurations: Configuration[];
   listHeading: { heading: string; text: string; thumbnail: Picture | null };
   featuredImage: { caption: string; image: Picture } | null;
+  /** Whose stamp duty and surcharges apply; `''` is not known. */
+  municipality: string;
+  otherCharges: Charge[];
   phases: Phase[];
   nearby: NearbyPlace[];
   brochure: { src: string; sizeKb: number | null } | null;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../ui/arrow-link';
+import { dayInIndia, formatDay } from '../../ui/format-date';
+import { PageIntro } from '../../ui/page-intro';
+import { Section } from '../../ui/section';
+import styles from './cost-sheet.module.css';
+import { Disclaimer } from './cost-sheet-section';
+
+type Props = {
+  title: string;
+  locality: string;
+  projectPath: string;
+  disclaimer: string;
+  now: Date;
+  /** The project's registration numbers. */
+  registrations?: ReactNode;
+  /** The calculator. */
+  children?: ReactNode;
+};
+
+/** One cost sheet on a page of its own: to be sent to the family, or printed. */
+export function CostSheetPage({
+  title,
+  locality,
+  projectPath,
+  disclaimer,
+  now,
+  registrations,
+  children,
+}: Props) {
+  return (
+    <Section start="first" labelledBy="cost-sheet-heading">
+      <div className={styles.opening}>
+        <PageIntro id="cost-sheet-heading" heading={`${title}, all in`}>
+          <p>
+            Cost sheet as of {formatDay(dayInIndia(now))}
+            {locality ? `, ${locality}` : ''}
+          </p>
+          {registrations}
+          <ArrowLink href={projectPath}>Back to {title}</ArrowLink>
+        </PageIntro>
+      </div>
+      {children}
+      <Disclaimer text={disclaimer} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatFullRupees } from '../../ui/format-money';
+import type { LoanYear } from './emi';
+import styles from './year-table.module.css';
+
+/** The figures behind the chart. */
+export function YearTable({ years }: { years: LoanYear[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>Year by year</summary>
+      <table className={styles.years}>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Interest</th>
+            <th scope="col">Repaid</th>
+            <th scope="col">Still owed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, interest, repaid, balance }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{formatFullRupees(interest)}</td>
+              <td>{formatFullRupees(repaid)}</td>
+              <td>{formatFullRupees(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
