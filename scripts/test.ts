@@ -112,11 +112,13 @@ await main(async () => {
       'apps/cms/src',
       'apps/cms/config',
       'scripts',
+      'render-studio/drawings',
     ),
   );
   await check('Dead code', tool('knip'));
   const suites = [
     ['Unit tests of the scripts', tests('scripts', 'scripts')],
+    ['Floor plans, maps and marks', tests('drawings', 'render-studio/drawings')],
     ['Unit tests of the site', tests('web', 'apps/web')],
     ['Contract tests on SQLite and Postgres', tests('cms', 'apps/cms')],
     ['Journeys in Chromium', tests('e2e', 'e2e')],

@@ -1,10 +1,6 @@
 import type { MediaFile } from '../schemas/media-file.mts';
-import { ICON_ALTS, type IconName } from '../schemas/media-file.mts';
 import { type Draw, inGarden, inside, near, PROJECT_PICTURES, seen, site } from './catalogue-projects.mts';
-import { amenityIcon } from './icons.mts';
-import { avatar, favicon, memberMark, wordmark } from './marks.mts';
 import { garden } from './outdoors.mts';
-import { floorPlan } from './plans.mts';
 import { brickCourse, drawingTable, tools } from './still-lifes.mts';
 import { doorway, sunlitCorner } from './thresholds.mts';
 
@@ -49,27 +45,15 @@ const OTHER_PICTURES: Record<string, Draw> = {
   'news/teak-from-nilambur': near('sagwan', 'dusk', [9, 40], 12),
 };
 
-const isIcon = (name: string): name is IconName => name in ICON_ALTS;
 const isProject = (url: string): url is keyof typeof PROJECT_PICTURES => url in PROJECT_PICTURES;
 
 /**
- * What to draw for a file the seed data names.
+ * What to draw for a photograph the seed data names.
  * @throws Error for a file nobody has drawn yet, naming it.
  */
-export function drawingOf(
-  { file, slot }: MediaFile,
-  width: number,
-  height: number,
-  carpetAreas: ReadonlyMap<string, number>,
-): string {
+export function drawingOf({ file }: MediaFile, width: number, height: number): string {
   const name = file.replace(/\.[a-z]+$/, '');
   const last = name.split('/').at(-1) ?? name;
-  if (slot === 'icon' && isIcon(last)) return amenityIcon(last, width);
-  if (slot === 'avatar') return avatar(name, width);
-  if (slot === 'favicon') return favicon(width);
-  if (slot === 'logo') return name.endsWith('member-of') ? memberMark(width, height) : wordmark(height);
-  const area = carpetAreas.get(file);
-  if (slot === 'floorPlan' && area !== undefined) return floorPlan(file, width, height, area);
   const [folder, url = ''] = name.split('/');
   const draw = folder === 'projects' && isProject(url) ? PROJECT_PICTURES[url][last] : OTHER_PICTURES[name];
   if (!draw)

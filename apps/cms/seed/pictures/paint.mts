@@ -11,22 +11,18 @@ export type Drawing = {
   width: number;
   height: number;
   draw: () => string;
-  transparent?: boolean;
 };
 
 const WEBP_QUALITY = 80;
 
-/** Draws a picture and writes it as WebP, or PNG where the name says so. Returns its size in bytes. */
-export async function paint({ file, width, height, draw, transparent = false }: Drawing): Promise<number> {
+/** Draws a picture and writes it as WebP. Returns its size in bytes. */
+export async function paint({ file, width, height, draw }: Drawing): Promise<number> {
   resetGradientIds();
   const target = path.join(MEDIA_DIR, file);
   await mkdir(path.dirname(target), { recursive: true });
-  const image = sharp(Buffer.from(picture(width, height, draw())));
-  const flat = transparent ? image : image.removeAlpha();
-  const written = file.endsWith('.png')
-    ? await flat.png({ compressionLevel: 9, palette: true }).toFile(target)
-    : await flat
-        .webp({ quality: WEBP_QUALITY, effort: 5, smartSubsample: true, nearLossless: false })
-        .toFile(target);
+  const written = await sharp(Buffer.from(picture(width, height, draw())))
+    .removeAlpha()
+    .webp({ quality: WEBP_QUALITY, effort: 5, smartSubsample: true, nearLossless: false })
+    .toFile(target);
   return written.size;
 }

@@ -8,7 +8,8 @@ export const SLOT_SIZES_PX = {
   thumbnail: [1200, 900],
   featured: [1440, 1080],
   gallery: [1440, 960],
-  floorPlan: [1600, 1200],
+  floorPlan: [2000, 1500],
+  localityMap: [1920, 1280],
   construction: [1200, 900],
   cover: [1440, 900],
   share: [1200, 630],
@@ -44,15 +45,15 @@ export class MediaFile {
 
 const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|pdf)$/, 'must be a path under media/');
 
-/** Schema of a picture in a seed file: `{ file, alt, caption? }`. */
-export function picture(slot: Slot) {
+/** Schema of a picture in a seed file: `{ file, alt, caption? }`; its place may depend on the file. */
+export function picture(slot: Slot | ((file: string) => Slot)) {
   return z
     .strictObject({
       file: path,
       alt: z.string().min(8).max(300),
       caption: z.string().max(200).default("Artist's impression"),
     })
-    .transform((text) => new MediaFile(slot, text));
+    .transform((text) => new MediaFile(typeof slot === 'function' ? slot(text.file) : slot, text));
 }
 
 /** What each amenity icon shows; amenities name one of these. */
@@ -73,7 +74,6 @@ export const ICON_ALTS = {
   solar: 'Solar panel',
   security: 'Key',
   lift: 'Arrows up and down',
-  desk: 'Desk and lamp',
   cafe: 'Steaming cup',
   bicycle: 'Cyclist',
   meeting: 'Presentation board',
@@ -90,6 +90,6 @@ export const icon = z.enum(ICON_NAMES).transform(
     new MediaFile('icon', {
       file: `icons/${name}.webp`,
       alt: ICON_ALTS[name],
-      caption: 'Stand-in drawing',
+      caption: 'Drawn icon',
     }),
 );

@@ -46,10 +46,14 @@ const nearby = z.strictObject({
   minutes: z.int().min(0).max(300).optional(),
 });
 
+/** Every project's gallery has its map, drawn larger because of the lettering. */
+const gallerySlot = (file: string) => (file.endsWith('/locality-map.webp') ? 'localityMap' : 'gallery');
+
 const galleryItem = z.strictObject({
   caption: line(200),
-  kind: z.enum(['exterior', 'interior', 'amenity', 'view', 'lobby', 'detail']),
-  galleryImages: z.array(picture('gallery')).min(1),
+  // A map is none of these.
+  kind: z.enum(['exterior', 'interior', 'amenity', 'view', 'lobby', 'detail']).optional(),
+  galleryImages: z.array(picture(gallerySlot)).min(1),
 });
 
 const constructionUpdate = z.strictObject({

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { IconName } from '../schemas/media-file.mts';
-import { INK } from './light.mts';
+import type { IconName } from '../../../apps/cms/seed/schemas/media-file.mts';
+import { INK } from '../sheet/palette.mts';
+import { sheet } from '../sheet/svg.mts';
 
-const require = createRequire(import.meta.url);
+// The icons' package belongs to the CMS, whose demo content names them.
+const require = createRequire(new URL('../../../apps/cms/package.json', import.meta.url));
 // Thin enough to sit beside light type at 48 px.
 const STROKE = 1.25;
 
@@ -24,7 +26,6 @@ const LUCIDE: Record<IconName, string> = {
   solar: 'solar-panel',
   security: 'key-round',
   lift: 'arrow-up-down',
-  desk: 'lamp-desk',
   cafe: 'coffee',
   bicycle: 'bike',
   meeting: 'presentation',
@@ -32,9 +33,13 @@ const LUCIDE: Record<IconName, string> = {
   loading: 'package',
 };
 
-/** An amenity's icon from Lucide (ISC), drawn in ink. */
+/** An amenity's icon from Lucide (ISC), drawn in ink on nothing. */
 export function amenityIcon(name: IconName, size: number): string {
   const file = readFileSync(require.resolve(`lucide-static/icons/${LUCIDE[name]}.svg`), 'utf8');
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1] ?? '';
-  return `<g transform="scale(${size / 24})" fill="none" stroke="${INK}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+  return sheet(
+    size,
+    size,
+    `<g transform="scale(${size / 24})" fill="none" stroke="${INK[900]}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`,
+  );
 }
