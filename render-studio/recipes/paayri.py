@@ -78,7 +78,7 @@ PROJECT = Project(
             GALLERY_PX,
             Camera((-100, -200, 42), yaw=26.5, lens=54, shift=-0.005),
             with_changes(GOLDEN, sun_height=20, sun_bearing=-106, sky=0.8),
-            AFTERNOON_GRADE | dict(haze=5500, exposure=0.45),
+            AFTERNOON_GRADE | dict(haze=3300, exposure=0.45),
             priority=4,
         ),
         room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
