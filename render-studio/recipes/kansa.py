@@ -87,7 +87,7 @@ PROJECT = Project(
         Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((-46, -25, 1.7), yaw=27, lens=18, shift=0.205),
+            Camera((-46, -25, 1.7), yaw=27, lens=18, shift=0.235),
             with_changes(DAY, sun_height=38, sun_bearing=-150, lit=0.3),
             DAY_GRADE,
             priority=4,

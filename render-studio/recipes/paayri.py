@@ -46,7 +46,7 @@ PROJECT = Project(
             GALLERY_PX,
             Camera((-1.2, -24, 1.65), yaw=12, lens=23, shift=0.14),
             NIGHTFALL,
-            DUSK_GRADE | dict(exposure=1.15),
+            DUSK_GRADE | dict(exposure=1.35),
             priority=4,
         ),
         Picture(
