@@ -99,7 +99,7 @@ PROJECT = Project(
         Picture(
             "gallery-pool",
             GALLERY_PX,
-            Camera((9.6, -71.5, 1.45), yaw=-17, lens=20, shift=0.20),
+            Camera((9.6, -71.5, 1.45), yaw=-17, lens=19, shift=0.205),
             POOLSIDE,
             POOLSIDE_GRADE,
             priority=4,

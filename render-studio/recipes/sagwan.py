@@ -71,7 +71,7 @@ PROJECT = Project(
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((26, -46, 1.7), yaw=-19, lens=18, shift=0.235),
+            Camera((29, -57, 1.7), yaw=-17, lens=18, shift=0.25),
             EVENING,
             DUSK_GRADE | dict(exposure=0.9),
             priority=4,
