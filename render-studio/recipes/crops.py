@@ -39,11 +39,11 @@ SHARES = (
     ("contact/share", "contact/cover", SHARE_PX, (0.50, 0.50), 0.88),
 )
 NEWS = (
-    ("news/daylight-award", "projects/kaman-quarter/gallery-arcade", COVER_PX, MIDDLE, TRIMMED),
+    ("news/daylight-award", "projects/kaman-quarter/gallery-court", COVER_PX, MIDDLE, TRIMMED),
     ("news/evening-on-rera", "projects/kaman-quarter/gallery-evening", COVER_PX, (0.50, 0.45), TRIMMED),
     ("news/meander-tower-one-oc", "projects/meander/gallery-dusk", COVER_PX, MIDDLE, TRIMMED),
-    ("news/open-house-ota", "projects/ota/gallery-arcade", COVER_PX, MIDDLE, TRIMMED),
-    ("news/paayri-registered", "projects/paayri/gallery-garden", COVER_PX, MIDDLE, TRIMMED),
+    ("news/open-house-ota", "projects/ota/gallery-lane", COVER_PX, MIDDLE, TRIMMED),
+    ("news/paayri-registered", "projects/paayri/gallery-valley", COVER_PX, MIDDLE, TRIMMED),
     ("news/teak-from-nilambur", "projects/sagwan/gallery-fins", COVER_PX, MIDDLE, TRIMMED),
 )
 ARTICLES = (

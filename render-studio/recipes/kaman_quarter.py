@@ -59,14 +59,6 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "gallery-arcade",
-            GALLERY_PX,
-            Camera((-40.5, 14.8, 1.65), yaw=84, lens=22, shift=0.10),
-            SUNDOWN,
-            GOLDEN_GRADE | dict(exposure=1.0),
-            priority=5,
-        ),
-        Picture(
             "gallery-court",
             GALLERY_PX,
             Camera((2.6, 9.6, 1.65), yaw=7, lens=24, shift=0.14),

@@ -72,14 +72,6 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "gallery-arcade",
-            GALLERY_PX,
-            Camera((-15.2, -9, 1.6), yaw=2, lens=24, shift=0.04),
-            with_changes(AFTERNOON, sun_bearing=120, sun_height=32),
-            COURT_GRADE | dict(exposure=0.3, warm=-0.05),
-            priority=5,
-        ),
-        Picture(
             "gallery-court",
             GALLERY_PX,
             Camera((-9.9, -2.2, 1.5), yaw=16, lens=25, shift=0.06),

@@ -58,14 +58,6 @@ PROJECT = Project(
             priority=5,
         ),
         Picture(
-            "gallery-garden",
-            GALLERY_PX,
-            Camera((-10.5, -20.5, 1.6), yaw=-28, lens=24, shift=0.12),
-            with_changes(AFTERNOON, sun_height=30),
-            AFTERNOON_GRADE,
-            priority=5,
-        ),
-        Picture(
             "overview",
             OVERVIEW_PX,
             Camera((0.6, -25, 1.6), yaw=3, lens=33, shift=0.15),
