@@ -36,7 +36,7 @@ PROJECT = Project(
         Picture(
             "banner-tall",
             TALL_PX,
-            Camera((10.6, -26.5, 1.6), yaw=2, lens=25, shift=0.16),
+            Camera((11.5, -28.5, 1.7), yaw=13, lens=24, shift=0.17),
             SUNDOWN,
             GOLDEN_GRADE,
             samples=20,
