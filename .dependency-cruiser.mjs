@@ -58,6 +58,12 @@ export default {
       },
     },
     {
+      name: 'qr-codes-are-drawn-on-the-server',
+      severity: 'error',
+      from: { path: '\\.island\\.tsx$' },
+      to: { path: 'draw-qr', reachable: true },
+    },
+    {
       name: 'test-code-stays-in-tests',
       severity: 'error',
       from: { path: '^apps/web/src', pathNot: '(\\.test\\.tsx?$|^apps/web/src/testing/)' },

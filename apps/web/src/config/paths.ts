@@ -26,4 +26,6 @@ export const paths = {
   /** Takes the forms of visitors without script. */
   enquiries: '/enquiries',
   media: '/media/',
+  /** The QR code of a registration's page as a picture file. */
+  registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;

@@ -167,6 +167,7 @@ export function aPhase(changes: Partial<Project['phases'][number]> = {}): Projec
     validUntil: null,
     promisedCompletion: '2027-12-31',
     occupancyCertificateOn: null,
+    qr: null,
     ...changes,
   };
 }

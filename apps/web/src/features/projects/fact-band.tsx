@@ -1,6 +1,7 @@
 import { dialogs } from '../../config/dialogs';
 import { Button } from '../../ui/button';
 import styles from './fact-band.module.css';
+import { awaitsRegistration } from './phase-standing';
 import type { Project } from './project';
 import { projectFacts } from './project-facts';
 
@@ -16,9 +17,11 @@ export function FactBand({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <Button command="show-modal" commandfor={dialogs.enquireNow}>
-        Ask about this project
-      </Button>
+      {awaitsRegistration(project) ? null : (
+        <Button command="show-modal" commandfor={dialogs.enquireNow}>
+          Ask about this project
+        </Button>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { leadPicture, type Project, type ProjectCategory } from './project';
 import { ProjectPrice } from './project-price';
 import { carpetAreaRange, configurationSummary } from './project-terms';
 import { categoryWords, statusWords } from './project-words';
+import { ReraStrip } from './rera-strip';
 
 type Props = {
   projects: Project[];
@@ -81,6 +82,9 @@ function FeaturedProject({ project, layout, pictureLayout }: FeaturedProps) {
             <ProjectPrice configurations={project.configurations} />
           </span>
         </p>
+      </div>
+      <div className={styles.registration}>
+        <ReraStrip project={project} named />
       </div>
     </>
   );

@@ -7,12 +7,15 @@ import { layouts, outlineOf } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './floor-plans.module.css';
+import { awaitsRegistration } from './phase-standing';
 import type { FloorPlan, Project } from './project';
 import { groupBy } from './project-groups';
 
 /** The plans by configuration. Gated ones show their outline until an enquiry reveals them. */
 export function FloorPlans({ project }: { project: Project }) {
-  const plans = project.floorPlans.filter(({ images }) => images.length > 0);
+  // An enquiry opens a gated plan, and before its registration a project takes none.
+  const closed = awaitsRegistration(project);
+  const plans = project.floorPlans.filter(({ images, gated }) => images.length > 0 && !(gated && closed));
   if (plans.length === 0) return null;
   return (
     <Section labelledBy="floor-plans-heading" tone="panel">

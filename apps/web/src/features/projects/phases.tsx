@@ -6,6 +6,7 @@ import { Section } from '../../ui/section';
 import styles from './phases.module.css';
 import type { Phase, Project } from './project';
 import { Registration } from './registration';
+import { isRegistrationNumber, registrationPage } from './registration-page';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
 export function Phases({ project }: { project: Project }) {
@@ -35,20 +36,19 @@ export function Phases({ project }: { project: Project }) {
 }
 
 function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
-  const { reraNumber, reraUrl, validUntil, promisedCompletion, occupancyCertificateOn } = phase;
-  const number = reraNumber ? <Registration number={reraNumber} /> : 'Not yet registered';
+  const { reraNumber, validUntil, promisedCompletion, occupancyCertificateOn } = phase;
   return [
     {
       term: 'RERA',
-      value: (
+      value: isRegistrationNumber(reraNumber) ? (
         <>
-          {number}
-          {reraUrl ? (
-            <a className={styles.link} href={reraUrl} target="_blank" rel="noopener">
-              See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ) : null}
+          <Registration number={reraNumber} />
+          <a className={styles.link} href={registrationPage(phase)} target="_blank" rel="noopener">
+            See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
         </>
+      ) : (
+        'Not yet registered'
       ),
     },
     ...date('Valid until', validUntil),

@@ -4,6 +4,7 @@ import { layouts } from '../../ui/picture-layouts';
 import type { Project } from './project';
 import styles from './project-banner.module.css';
 import { statusWords } from './project-words';
+import { ReraStrip } from './rera-strip';
 
 // More than two lines of display type.
 const LONG_TITLE_CHARACTERS = 28;
@@ -35,6 +36,9 @@ export function ProjectBanner({ project }: { project: Project }) {
           </p>
         ))}
         {caption ? <p className={styles.caption}>{caption}</p> : null}
+      </div>
+      <div className={styles.registration} data-top-label="">
+        <ReraStrip project={project} />
       </div>
     </section>
   );

@@ -5,13 +5,14 @@ import { leadPicture, type Project } from './project';
 import styles from './project-card.module.css';
 import { projectFacts } from './project-facts';
 import { statusWords } from './project-words';
+import { ReraStrip } from './rera-strip';
 
 /** A project in a list: its picture first, then what a buyer compares. The whole card leads to the project. */
 export function ProjectCard({ project, first }: { project: Project; first: boolean }) {
   const { listHeading } = project;
   return (
     <article className={styles.card}>
-      <div>
+      <div className={styles.picture}>
         <PictureFigure picture={leadPicture(project)} layout={layouts.projectCard} first={first} />
       </div>
       <div className={styles.words}>
@@ -35,6 +36,9 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
             </div>
           ))}
         </dl>
+      </div>
+      <div className={styles.registration}>
+        <ReraStrip project={project} named />
       </div>
     </article>
   );

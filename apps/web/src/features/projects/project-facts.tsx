@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import type { Project } from './project';
 import { ProjectPrice } from './project-price';
-import { carpetAreaRange, configurationSummary, reraNumbers } from './project-terms';
+import { carpetAreaRange, configurationSummary } from './project-terms';
 import { possessionWords } from './project-words';
-import { Registration } from './registration';
 
 type Fact = { term: string; value: ReactNode };
 
-/** What a buyer asks first, as terms and values; what is not known is left out. */
+/** What a buyer asks first, as terms and values; what is not known is left out. The registration stands apart. */
 export function projectFacts(project: Project): Fact[] {
   const area = carpetAreaRange(project.configurations);
   const summary = configurationSummary(project.configurations);
   const possession = possessionWords(project);
-  const numbers = reraNumbers(project);
   const facts: (Fact | null)[] = [
     summary ? { term: 'Configurations', value: summary } : null,
     area
@@ -28,12 +26,6 @@ export function projectFacts(project: Project): Fact[] {
       : null,
     { term: 'Price', value: <ProjectPrice configurations={project.configurations} /> },
     possession,
-    numbers.length > 0
-      ? {
-          term: 'RERA',
-          value: numbers.map((number) => <Registration key={number} number={number} />),
-        }
-      : null,
   ];
   return facts.filter((fact) => fact !== null);
 }

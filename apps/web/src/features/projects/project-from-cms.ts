@@ -185,7 +185,7 @@ export function projectFromCms(raw: RawProject): Project {
       : null,
     municipality: raw.municipality,
     otherCharges: raw.otherCharges,
-    phases: raw.phases,
+    phases: raw.phases.map((phase) => ({ ...phase, qr: null })),
     nearby: raw.nearby,
     // Strapi gives file sizes in kB.
     brochure: raw.brochure ? { src: mediaPath(raw.brochure.url), sizeKb: raw.brochure.size ?? null } : null,

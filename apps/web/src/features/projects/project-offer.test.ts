@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
 import { offerOf } from './project-offer';
 
-const aPricedProject = (changes = {}) => aProject({ configurations: [aConfiguration()], ...changes });
+const aPricedProject = (changes = {}) =>
+  aProject({ configurations: [aConfiguration()], phases: [aPhase()], ...changes });
 
 describe('what a cost sheet can be made for', () => {
   it('is what can still be bought, each with a word for the address', () => {
@@ -27,6 +28,7 @@ describe('what a cost sheet can be made for', () => {
       offerOf(aPricedProject({ configurations: [aConfiguration({ availability: 'leased' })] })),
     ).toBeNull();
     expect(offerOf(aPricedProject({ status: 'upcoming' }))).toBeNull();
+    expect(offerOf(aPricedProject({ phases: [aPhase({ reraNumber: '' })] }))).toBeNull();
   });
 
   it('is finished when every phase has its certificate, and tells which have theirs before', () => {
@@ -39,7 +41,7 @@ describe('what a cost sheet can be made for', () => {
       completed: false,
       certifiedPhases: ['One'],
     });
-    expect(offerOf(aPricedProject({ status: 'completed' }))?.completed).toBe(true);
-    expect(offerOf(aPricedProject({ status: 'ready to move' }))?.completed).toBe(false);
+    expect(offerOf(aPricedProject({ phases: [], status: 'completed' }))?.completed).toBe(true);
+    expect(offerOf(aPricedProject({ phases: [], status: 'ready to move' }))?.completed).toBe(false);
   });
 });

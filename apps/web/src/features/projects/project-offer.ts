@@ -1,3 +1,4 @@
+import { awaitsRegistration } from './phase-standing';
 import type { Charge, Project, ProjectCategory } from './project';
 import { completedOn, isOnOffer } from './project-terms';
 
@@ -20,7 +21,7 @@ type Offer = {
 export function offerOf(project: Project): Offer | null {
   const { category, status, municipality, phases, otherCharges } = project;
   const units = project.configurations.filter(isOnOffer);
-  if (status === 'upcoming' || units.length === 0) return null;
+  if (status === 'upcoming' || awaitsRegistration(project) || units.length === 0) return null;
   const keys = keysOf(units.map(({ type }) => type));
   const certified = phases.filter(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
   const completed = phases.length > 0 ? completedOn(phases) !== null : status === 'completed';

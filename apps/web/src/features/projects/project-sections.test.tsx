@@ -74,12 +74,19 @@ it('a sample registration says that it is one, a real one does not', () => {
 
 it('a gated plan offers the enquiry, an open one the drawing alone', () => {
   const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
+  const phases = [aPhase()];
   const open = renderToStaticMarkup(
-    <FloorPlans project={aProject({ floorPlans: [{ ...plan, gated: false }] })} />,
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, gated: false }] })} />,
   );
   const gated = renderToStaticMarkup(
-    <FloorPlans project={aProject({ floorPlans: [{ ...plan, gated: true }] })} />,
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, gated: true }] })} />,
   );
   expect(open).not.toContain('<button');
   expect(gated).toContain('commandfor="enquire-now"');
+});
+
+it('before its registration a project has no plan that an enquiry would open', () => {
+  const plan = { title: 'Type A', configuration: '', carpetArea: null, gated: true, images: [image] };
+  const phases = [aPhase({ reraNumber: '' })];
+  expect(renderToStaticMarkup(<FloorPlans project={aProject({ phases, floorPlans: [plan] })} />)).toBe('');
 });

@@ -6,7 +6,6 @@ import {
   configurationSummary,
   isSampleRegistration,
   possession,
-  reraNumbers,
   startingPrice,
 } from './project-terms';
 
@@ -100,10 +99,5 @@ describe('registrations', () => {
     ['PR1260002500001', false],
   ])('%s is a sample: %s', (number, sample) => {
     expect(isSampleRegistration(number)).toBe(sample);
-  });
-
-  it('each number is named once, and phases without one not at all', () => {
-    const phases = [aPhase(), aPhase(), aPhase({ reraNumber: '' }), aPhase({ reraNumber: 'P52100000002' })];
-    expect(reraNumbers({ phases })).toEqual(['P52100000001', 'P52100000002']);
   });
 });

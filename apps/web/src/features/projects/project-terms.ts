@@ -1,4 +1,4 @@
-import type { Configuration, Phase, Project } from './project';
+import type { Configuration, Phase } from './project';
 
 const GONE: readonly Configuration['availability'][] = ['sold out', 'leased'];
 
@@ -80,9 +80,4 @@ export function completedOn(phases: Phase[]): string | null {
  */
 export function isSampleRegistration(reraNumber: string): boolean {
   return /^P521000000\d\d$/.test(reraNumber);
-}
-
-/** The RERA numbers of a project, each once. */
-export function reraNumbers(project: Pick<Project, 'phases'>): string[] {
-  return [...new Set(project.phases.map(({ reraNumber }) => reraNumber).filter((number) => number !== ''))];
 }

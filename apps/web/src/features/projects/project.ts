@@ -1,6 +1,7 @@
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
+import type { QrDrawing } from '../../ui/qr-code';
 
 export const projectCategories = ['residential', 'commercial'] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
@@ -64,6 +65,8 @@ export type Phase = {
   validUntil: string | null;
   promisedCompletion: string | null;
   occupancyCertificateOn: string | null;
+  /** Leads to the registration. `null` without one, and in the browser: codes are drawn on the server. */
+  qr: QrDrawing | null;
 };
 /** What a buyer pays beside the price; `amount` in whole rupees, for the unit or for each sq ft of its carpet area. */
 export const chargeKinds = ['lump sum', 'per sq ft'] as const;

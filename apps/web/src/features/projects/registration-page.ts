@@ -1,0 +1,38 @@
+import type { Phase } from './project';
+import { isSampleRegistration } from './project-terms';
+
+/** MahaRERA's own address: RERA s. 11(2) wants it beside every registration number. */
+export const MAHARERA = 'https://maharera.maharashtra.gov.in/';
+
+// Old registrations are P and eleven digits (P52100054321), those since 2024 P, a letter and thirteen.
+const REGISTRATION_NUMBER = /^P(?:\d{11}|[A-Z]\d{13})$/;
+// MahaRERA's public register has lived on these; a code that says MahaRERA leads nowhere else.
+const REGISTER_HOSTS = ['maharera.maharashtra.gov.in', 'maharerait.maharashtra.gov.in'];
+// The register's own addresses have about 65 characters. A longer one makes a code too fine to be scanned.
+const MAX_ADDRESS_CHARACTERS = 120;
+
+/** Whether this can be a MahaRERA project number at all. */
+export function isRegistrationNumber(text: string): boolean {
+  return REGISTRATION_NUMBER.test(text);
+}
+
+/** Whether an address is a page of MahaRERA's register, short enough for a code that can be scanned. */
+export function isRegisterPage(address: string): boolean {
+  if (address.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(address)) return false;
+  const { protocol, hostname, port, username } = new URL(address);
+  return (
+    protocol === 'https:' && REGISTER_HOSTS.includes(hostname.replace(/^www\./, '')) && !port && !username
+  );
+}
+
+/**
+ * Where a registration can be read up: the page an editor gave, else the register searched for the number. A sample
+ * leads to MahaRERA's first page, because its number may one day be a real one's.
+ */
+export function registrationPage({ reraNumber, reraUrl }: Pick<Phase, 'reraNumber' | 'reraUrl'>): string {
+  if (reraUrl && isRegisterPage(reraUrl)) return reraUrl;
+  if (isSampleRegistration(reraNumber)) return MAHARERA;
+  const search = new URL('/projects-search-result', MAHARERA);
+  search.searchParams.set('project_name', reraNumber);
+  return search.href;
+}
