@@ -23,13 +23,12 @@ THUMBNAILS = (
 #: The pair under the banner: another hour than the banner's, so cut from the home page's banners.
 PAIRS = (
     ("projects/meander/overview", "home/banner-1-wide", OVERVIEW_PX, (0.42, 0.50), WHOLE),
-    ("projects/meander/featured", "projects/meander/banner-wide", OVERVIEW_PX, (0.52, 0.50), WHOLE),
     ("projects/paayri/featured", "home/banner-2-wide", OVERVIEW_PX, (0.55, 0.50), WHOLE),
 )
 SHARES = (
     ("projects/meander/share", "projects/meander/banner-wide", SHARE_PX, (0.48, 0.50), 0.88),
     ("projects/paayri/share", "projects/paayri/banner-wide", SHARE_PX, (0.45, 0.55), 0.88),
-    ("projects/sagwan/share", "projects/sagwan/banner-wide", SHARE_PX, (0.50, 0.46), 0.90),
+    ("projects/sagwan/share", "projects/sagwan/banner-wide", SHARE_PX, (0.50, 0.47), 0.93),
     ("projects/ota/share", "projects/ota/banner-wide", SHARE_PX, (0.50, 0.50), 0.90),
     ("projects/kansa/share", "projects/kansa/banner-wide", SHARE_PX, (0.50, 0.50), 0.92),
     ("projects/kaman-quarter/share", "projects/kaman-quarter/banner-wide", SHARE_PX, (0.50, 0.56), 0.88),
@@ -50,7 +49,7 @@ ARTICLES = (
     ("blogs/carpet-area-explained", "projects/ota/gallery-living", COVER_PX, (0.50, 0.60), TRIMMED),
     ("blogs/floor-plates-and-efficiency", "careers/cover", COVER_PX, (0.50, 0.50), 0.90),
     ("blogs/gst-on-homes-under-construction", "about/site-at-dawn", COVER_PX, (0.40, 0.50), 0.90),
-    ("blogs/possession-oc-and-cc", "projects/sagwan/banner-wide", COVER_PX, (0.50, 0.40), 0.90),
+    ("blogs/possession-oc-and-cc", "projects/sagwan/banner-wide", COVER_PX, MIDDLE, WHOLE),
     ("blogs/reading-a-maharera-page", "about/drawing-table", COVER_PX, (0.55, 0.50), 0.88),
     ("blogs/stamp-duty-and-registration", "projects/kaman-quarter/gallery-stone", COVER_PX, MIDDLE, TRIMMED),
 )

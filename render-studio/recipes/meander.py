@@ -2,6 +2,7 @@
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
+from recipes.sizes import OVERVIEW_PX
 
 MORNING = with_changes(DAY, sun_height=34, clouds=0.72, cloud_seed=4.2, lit=0.3)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
@@ -111,6 +112,14 @@ PROJECT = Project(
             with_changes(DUSK, sun_bearing=-75),
             DUSK_GRADE,
             priority=5,
+        ),
+        Picture(
+            "featured",
+            OVERVIEW_PX,
+            Camera((42, -64, 1.7), yaw=-22, lens=19, shift=0.255),
+            with_changes(DUSK, sun_bearing=-85, sky=0.9, cloud_seed=7.7, lit=0.5),
+            DUSK_GRADE | dict(exposure=0.85),
+            priority=4,
         ),
         Picture(
             "gallery-hills",
