@@ -1,5 +1,7 @@
 import { ICON_ALTS, type IconName } from '../../apps/cms/seed/schemas/media-file.mts';
 import { amenityIcon } from './icons/amenity-icons.mts';
+import { MAPS } from './maps/all-maps.mts';
+import { localityMap } from './maps/draw-map.mts';
 import { AVATAR_NAMES, avatar } from './marks/avatars.mts';
 import { favicon, logo, memberMark } from './marks/brand.mts';
 import { PLANS } from './plans/all-plans.mts';
@@ -13,9 +15,10 @@ const FAVICON_PX = 256;
 const MEMBER_MARK_PX = [560, 140] as const;
 const isIcon = (name: string): name is IconName => name in ICON_ALTS;
 
-/** Everything that is drawn: plans, marks, avatars, icons. */
+/** Everything that is drawn: plans, maps, marks, avatars, icons. */
 export const DRAWINGS: readonly Drawing[] = [
   ...PLANS.map((plan) => ({ file: plan.file, draw: () => planSheet(plan) })),
+  ...MAPS.map((map) => ({ file: map.file, draw: () => localityMap(map) })),
   ...AVATAR_NAMES.map((name) => ({ file: `avatars/${name}.webp`, draw: () => avatar(name) })),
   { file: 'brand/logo.webp', draw: () => logo().svg },
   { file: 'brand/favicon.png', draw: () => favicon(FAVICON_PX) },

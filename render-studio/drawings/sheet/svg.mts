@@ -62,6 +62,18 @@ export function smooth(points: readonly Point[]): string {
     .join('');
 }
 
+/** A smooth line through all points and back to the first. */
+export function smoothLoop(points: readonly Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
+  const [first] = points;
+  if (!first) return '';
+  const curves = points.map((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    return d`C${from[0] + (to[0] - before[0]) / 6} ${from[1] + (to[1] - before[1]) / 6} ${to[0] - (after[0] - from[0]) / 6} ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
+  });
+  return `${d`M${first[0]} ${first[1]}`}${curves.join('')}Z`;
+}
+
 export function group(content: string, transform: string): string {
   return `<g transform="${transform}">${content}</g>`;
 }
