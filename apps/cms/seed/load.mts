@@ -9,15 +9,16 @@ import { seedContent } from './seed-content.mts';
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
 
 const USAGE =
-  'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>]';
+  'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>] [--with-variants]';
 
 /**
  * Boots the built CMS without a server, loads the demo content into an empty database, and stops it.
  * @param appDir folder with `dist/`, `public/` and `package.json`; the environment is the server's own.
  * @param seedDir folder with the seed files and their `media/`.
+ * @param withVariants waits for the variants of all pictures; else the CMS's server makes them when it runs.
  * @throws SeedDataError before anything is written, when a file is wrong or a picture is missing.
  */
-async function loadDemoContent(appDir: string, seedDir: string): Promise<void> {
+async function loadDemoContent(appDir: string, seedDir: string, withVariants: boolean): Promise<void> {
   const data = readSeedData(seedDir);
   requireMedia(seedDir, mediaIn(data));
   console.log('Seed files checked. Starting Strapi …');
@@ -25,6 +26,12 @@ async function loadDemoContent(appDir: string, seedDir: string): Promise<void> {
   try {
     strapi.log.level = 'warn';
     await seedContent(strapi, data, (line) => console.log(line), seedDir);
+    if (withVariants) {
+      strapi.log.level = 'info';
+      const variants = strapi.plugin('upload').service('variants');
+      await variants.start();
+      await variants.untilIdle();
+    }
   } finally {
     await strapi.destroy();
   }
@@ -35,6 +42,7 @@ async function main(): Promise<number> {
     options: {
       'app-dir': { type: 'string', default: path.dirname(SEED_DIR) },
       'seed-dir': { type: 'string', default: SEED_DIR },
+      'with-variants': { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -43,7 +51,11 @@ async function main(): Promise<number> {
     return 0;
   }
   try {
-    await loadDemoContent(path.resolve(values['app-dir']), path.resolve(values['seed-dir']));
+    await loadDemoContent(
+      path.resolve(values['app-dir']),
+      path.resolve(values['seed-dir']),
+      values['with-variants'],
+    );
     return 0;
   } catch (error) {
     console.error(error instanceof SeedDataError ? error.message : error);

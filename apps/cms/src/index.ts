@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { finishRequestsBeforeStop } from './finish-requests';
 import { prepareLedger } from './leads/prepare-ledger';
+import { variantsOf } from './media/variants';
 import { notifySite } from './publishing/notify-site';
 
 let stopNotices = () => {};
@@ -12,8 +13,15 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareLedger(strapi);
     stopNotices = notifySite(strapi);
+    // Programs that only load Strapi (the seed, the command line) leave pictures to the server.
+    strapi.server.httpServer.once('listening', () => {
+      variantsOf(strapi)
+        .start()
+        .catch((error) => strapi.log.error(`The variants of pictures could not be begun: ${error}`));
+    });
   },
-  destroy() {
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopNotices();
+    await variantsOf(strapi).stop();
   },
 };

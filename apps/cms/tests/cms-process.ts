@@ -77,6 +77,8 @@ async function environment(folder: string, options: CmsOptions): Promise<Record<
     ENV_PATH: path.join(folder, 'no.env'),
     NODE_ENV: 'production',
     PUBLIC_FOLDER: path.join(folder, 'public'),
+    // A cache of its own: what a test looks at is made during the test.
+    PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
     ...kept,
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),

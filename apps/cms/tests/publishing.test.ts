@@ -107,6 +107,7 @@ describe('notices to the site', () => {
 
   test('a changed file stands for all content, because it may be shown anywhere', async () => {
     const { id } = await editor.upload('hill.webp', 'image/webp', tinyPicture);
+    await arrived({ uid: '*', documentId: '*', action: 'media-variants' }, 60_000);
     await editor.updateFile(id, { alternativeText: 'A hill' });
     await arrived({ uid: '*', documentId: '*', action: 'media-update' });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEDGER } from '../leads/ledger-rows';
+import { VARIANTS_MADE } from '../media/variants-made';
 
 /** One line of a notice to the site: what happened to which entry. `*` stands for any. */
 export type ContentChange = { uid: string; documentId: string; action: string };
@@ -8,7 +9,7 @@ export type ContentChange = { uid: string; documentId: string; action: string };
 export const restart: ContentChange = { uid: '*', documentId: '*', action: 'restart' };
 
 const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
-const MEDIA_EVENTS = ['media.update', 'media.delete'];
+const MEDIA_EVENTS = ['media.update', 'media.delete', VARIANTS_MADE];
 
 const entryEvent = z.object({
   uid: z.string(),

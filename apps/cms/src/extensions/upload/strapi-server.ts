@@ -1,0 +1,3 @@
+import { extendUploadPlugin } from '../../media/upload-plugin';
+
+export default extendUploadPlugin;

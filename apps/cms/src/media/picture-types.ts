@@ -1,0 +1,27 @@
+/** The kinds of file an editor can put on the site. */
+type FileType = {
+  mime: string;
+  /** As an editor knows it. */
+  label: string;
+  /** What its name may end in; the first is what it is called when it has no ending. */
+  extensions: readonly string[];
+};
+
+export const pictureFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export const pictureTypes: Record<PictureFormat, FileType> = {
+  jpeg: { mime: 'image/jpeg', label: 'JPEG', extensions: ['.jpg', '.jpeg'] },
+  png: { mime: 'image/png', label: 'PNG', extensions: ['.png'] },
+  webp: { mime: 'image/webp', label: 'WebP', extensions: ['.webp'] },
+  avif: { mime: 'image/avif', label: 'AVIF', extensions: ['.avif'] },
+};
+
+export const pdfType: FileType = { mime: 'application/pdf', label: 'PDF', extensions: ['.pdf'] };
+
+/** The MIME types of pictures that get variants. */
+export const pictureMimes = pictureFormats.map((format) => pictureTypes[format].mime);
+
+/** The format of a picture by its MIME type; undefined for documents and anything unknown. */
+export const formatOfMime = (mime: string | null | undefined) =>
+  pictureFormats.find((format) => pictureTypes[format].mime === mime);

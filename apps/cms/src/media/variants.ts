@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { PicturesConfig } from '../../config/pictures';
+import { createEncoder } from './encoder';
+import { createFileLocks } from './file-locks';
+import { findPicture, masterPath, picturesToMake, sha256Of, storeVariants } from './stored-picture';
+import { createVariantCache } from './variant-cache';
+import { createVariantQueue } from './variant-queue';
+import { settingsVersion } from './variant-settings';
+import { VARIANTS_MADE } from './variants-made';
+
+/** Makes and keeps the variants of all pictures of the library. */
+export function createVariants(strapi: Core.Strapi) {
+  const { cacheFolder, cacheLimitBytes, makeVariants } = strapi.config.get<PicturesConfig>('pictures');
+  const withFile = createFileLocks();
+  const cache = createVariantCache(cacheFolder, cacheLimitBytes);
+  const encoder = createEncoder();
+
+  async function makeFor(id: number): Promise<void> {
+    const picture = await findPicture(strapi, id);
+    if (!picture || picture.variantsVersion === settingsVersion) return;
+    const master = masterPath(strapi, picture);
+    const sha256 = await sha256Of(master);
+    const ready = await cache.get(sha256, (folder) => encoder.encode(master, folder));
+    await withFile(id, async () => {
+      // Deleted while it was encoded: nothing was stored yet.
+      const current = await findPicture(strapi, id);
+      if (!current) return;
+      if ((await sha256Of(master)) === sha256) await storeVariants(strapi, current, sha256, ready);
+      else queue.add([id]);
+    });
+  }
+
+  const queue = createVariantQueue({
+    work: makeFor,
+    log: { info: (line) => strapi.log.info(line), error: (line) => strapi.log.error(line) },
+    tellSite: () => void strapi.eventHub.emit(VARIANTS_MADE, {}),
+    tidy: () => cache.trim(),
+  });
+
+  return {
+    /** Work on one file of the library that must not meet the storing of its variants. */
+    withFile,
+    add: queue.add,
+    /** Begins with the pictures that have none, or those of older settings. */
+    async start() {
+      if (!makeVariants) return;
+      queue.add(await picturesToMake(strapi));
+      queue.start();
+    },
+    /** Until every picture added so far has its variants, or could not be given them. */
+    untilIdle: () => (makeVariants ? queue.untilIdle() : Promise.resolve()),
+    async stop() {
+      const stopped = queue.stop();
+      encoder.end();
+      await stopped;
+    },
+  };
+}
+
+export type Variants = ReturnType<typeof createVariants>;
+
+/** The one of this Strapi; the extension of the upload plugin makes it. */
+export const variantsOf = (strapi: Core.Strapi): Variants => strapi.plugin('upload').service('variants');
