@@ -53,7 +53,7 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
 export async function seedOnce(folder: string): Promise<Seeded> {
   const env = settings(folder, 1337, 4321, makeSecrets());
   await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
-  await run(process.execPath, ['seed/load.mts'], { cwd: cmsFolder, env });
+  await run(process.execPath, ['seed/load.mts', '--with-variants'], { cwd: cmsFolder, env });
   const names = [
     '--firstname=Test',
     '--lastname=Editor',
