@@ -17,7 +17,7 @@ PROJECT = Project(
     pictures=(
         Picture("banner-1-wide", WIDE_PX, Camera((-60, -80, 4.2), yaw=28, lens=18.5, shift=0.235), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=20, of="meander", priority=3),
         Picture("banner-1-tall", TALL_PX, Camera((-46, -62, 1.8), yaw=20, lens=21.5, shift=0.25), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=20, of="meander", priority=3),
-        Picture("banner-2-wide", WIDE_PX, Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.165), AFTER_RAIN, GOLDEN_GRADE | dict(exposure=0.4), samples=20, of="paayri", priority=3),
+        Picture("banner-2-wide", WIDE_PX, Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.217), AFTER_RAIN, GOLDEN_GRADE | dict(exposure=0.4), samples=20, of="paayri", priority=3),
         Picture("banner-2-tall", TALL_PX, Camera((25, -20.5, 2.2), yaw=-27, lens=24, shift=0.18), AFTER_RAIN, GOLDEN_GRADE | dict(exposure=0.4), samples=20, of="paayri", priority=4),
         Picture("banner-3-wide", WIDE_PX, Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), samples=20, of="ota", priority=3),
         Picture("banner-3-tall", TALL_PX, Camera((0, -3.2, 1.55), yaw=0, lens=22, shift=0.165), LAMPLIGHT, COURT_GRADE | dict(exposure=1.0), samples=20, of="ota", priority=4),
