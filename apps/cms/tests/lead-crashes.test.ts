@@ -10,7 +10,7 @@ import { startPostgres } from './postgres-process.ts';
 const CLIENTS = 8;
 const LONGEST_RUN_MS = 1200;
 const PAUSE_MS = 50;
-const TIMEOUT_MS = 900_000;
+const TIMEOUT_MS = 1_200_000;
 
 /**
  * Clients that send one enquiry after the other, each under its key until it is accepted, as forms do.

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
+import { outputOf } from './cms-process.ts';
 import { query } from './database.ts';
 import { editorOf } from './editor.ts';
 import { aFooterLead, aModalLead, type LeadFields, postLead, referenceOf } from './leads.ts';
@@ -509,9 +510,72 @@ describe.each(['sqlite', 'postgres'] as const)('the lead ledger on %s', (kind) =
           delivery: { kind: 'webhook', target: 'x', state: 'pending', messageId: 'x' },
           'delivery-attempt': { at: '2026-01-01T00:00:00.000Z', outcome: 'dead' },
         };
-        await expect(editor.createDraft(`api::${name}.${name}`, fields[name] ?? {})).rejects.toThrow(/403/);
+        await expect(editor.createDraft(`api::${name}.${name}`, fields[name] ?? {})).rejects.toThrow(
+          /400.*written by the system/,
+        );
       },
     );
+  });
+
+  test('an editor changes a lead and its person stays; nobody deletes a lead or a person', async () => {
+    const uid = 'api::website-lead.website-lead';
+    const row = await stored(someone());
+    const editor = editorOf(cms, cms.editorToken);
+    await editor.update(uid, String(row.document_id), { project: 'kansa' });
+    const changed = await leadOf(String(row.reference));
+    expect(changed).toMatchObject({
+      project: 'kansa',
+      contact_id: row.contact_id,
+      fingerprint: row.fingerprint,
+      email: row.email,
+    });
+    await expect(editor.remove(uid, String(row.document_id))).rejects.toThrow(/400.*not deleted by hand/);
+    const [person] = await read('select document_id from contacts where id = ?', Number(row.contact_id));
+    await expect(editor.remove('api::contact.contact', String(person?.document_id))).rejects.toThrow(
+      /400.*not deleted by hand/,
+    );
+    expect((await leadOf(String(row.reference))).contact_id).toBe(row.contact_id);
+  });
+
+  test('the log holds nothing of what was typed, whatever became of it', async () => {
+    const personal = {
+      name: 'Thessaly Brockenhurst',
+      mobile: '9898989891',
+      email: 'thessaly@brockenhurst.example',
+      message: 'The orchard behind the red door.',
+    };
+    const traces = /thessaly|brockenhurst|9898989891|red door/i;
+    const headers = { 'idempotency-key': randomUUID(), ...from('2001:db8:99:99::1') };
+    const lead = aModalLead(personal);
+    const statuses: number[] = [];
+    const post = async (changes: LeadFields = {}, more: Record<string, string> = headers) => {
+      const response = await postLead(cms, { ...lead, ...changes }, more);
+      statuses.push(response.status);
+      return response.text();
+    };
+    await post();
+    await post();
+    expect(await post({ message: personal.message.toUpperCase() })).not.toMatch(traces);
+    expect(await post({}, { 'idempotency-key': personal.email })).not.toMatch(traces);
+    expect(await post({ name: [personal.name] })).not.toMatch(traces);
+    const context = {
+      page: `/x?name=${personal.name}`,
+      referrer: personal.message,
+      project: [personal.name],
+      consent: { version: personal.name, choices: { [personal.email]: true } },
+      formToken: personal.name,
+      honeypot: personal.message,
+    };
+    await post({ context }, from('2001:db8:99:99::2'));
+    for (let index = 0; index < 25; index += 1) await post({}, from('2001:db8:99:98::1'));
+    expect([...new Set(statuses)]).toEqual([200, 409, 400, 429]);
+    const [row] = await read(
+      'select context_notes, spam_reasons from website_leads where referrer = ?',
+      personal.message,
+    );
+    expect(JSON.stringify(row)).not.toMatch(traces);
+    expect(outputOf(cms)).not.toMatch(traces);
+    expect(outputOf(cms)).toMatch(/POST \/api\/website-leads 429/);
   });
 
   test('a footer lead of the specification has no message and no context, and all the rest', async () => {

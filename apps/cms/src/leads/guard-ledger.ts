@@ -16,6 +16,7 @@ import { makeReference } from './reference';
 
 /** What proves something, or drives the deliveries: only the ledger itself writes it. */
 const KEPT_BY_THE_SYSTEM: string[] = [CONTACT_POINT, LEAD_EVENT, CONSENT_RECEIPT, DELIVERY, DELIVERY_ATTEMPT];
+const DELETES = ['delete', 'discardDraft'];
 const READS = ['findOne', 'findFirst', 'findMany', 'count'];
 const hasId = (value: unknown): value is { id: number } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
@@ -28,21 +29,26 @@ async function completionOf(strapi: Core.Strapi, data: object) {
   // Strapi's own checks come after this and name what is missing.
   if (!name || !mobile || !email) return {};
   const e164 = toE164(mobile);
-  const contact = await strapi.db.connection.transaction((trx) =>
-    findContact(strapi, trx, { name, email, e164 }),
-  );
+  // Strapi's own transaction: it joins one that is open, where a second would wait for SQLite's only connection.
+  const contact = await strapi.db.transaction(({ trx }) => findContact(strapi, trx, { name, email, e164 }));
   return { reference: makeReference(), internationalNumber: e164, contact: contact.id };
 }
 
-/** Whatever is done in the panel, the ledger stays whole: evidence is not edited, typed leads are entered. */
+/**
+ * Whatever is done in the panel, the ledger stays whole: evidence is not edited, typed leads are entered.
+ * Refused by ApplicationErrors: the sentence of a ForbiddenError would not reach the editor.
+ */
 export function guardLedger(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (!LEDGER.includes(uid) || READS.includes(action)) return next();
     if (KEPT_BY_THE_SYSTEM.includes(uid)) {
-      throw new errors.ForbiddenError('This is written by the system and cannot be changed by hand');
+      throw new errors.ApplicationError('This is written by the system and cannot be changed by hand');
     }
-    if (uid !== LEAD || context.action !== 'create') return next();
+    if (DELETES.includes(action)) {
+      throw new errors.ApplicationError('Enquiries and the people who sent them are not deleted by hand');
+    }
+    if (uid !== LEAD || action !== 'create') return next();
     const data = context.params.data ?? {};
     Object.assign(data, await completionOf(strapi, data));
     const created = await next();
@@ -54,7 +60,7 @@ export function guardLedger(strapi: Core.Strapi): void {
         by: 'desk',
         note: 'Typed in by hand',
       };
-      await tableOf(strapi, strapi.db.connection, LEAD_EVENT).insertAll([event]);
+      await strapi.db.transaction(({ trx }) => tableOf(strapi, trx, LEAD_EVENT).insertAll([event]));
     }
     return created;
   });

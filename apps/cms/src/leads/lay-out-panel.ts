@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Layout, layouts } from './panel-layouts';
 
 // Count up when a layout changes: what an administrator arranged since is kept until then.
-const VERSION = 1;
+const VERSION = 2;
 
 type Metadata = { edit?: object; list?: object };
 type Configuration = {

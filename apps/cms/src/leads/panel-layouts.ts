@@ -32,7 +32,7 @@ export const layouts: Record<string, Layout> = {
   [LEAD]: {
     mainField: 'reference',
     sort: newestFirst('createdAt'),
-    list: ['reference', 'name', 'mobile', 'source', 'project', 'suspected', 'createdAt'],
+    list: ['reference', 'name', 'mobile', 'email', 'source', 'project', 'suspected', 'createdAt'],
     edit: [
       [
         ['reference', 4],
