@@ -4,7 +4,8 @@ import { MAPS } from './maps/all-maps.mts';
 import { localityMap } from './maps/draw-map.mts';
 import { AVATAR_NAMES, avatar } from './marks/avatars.mts';
 import { favicon, logo, memberMark } from './marks/brand.mts';
-import { PLANS } from './plans/all-plans.mts';
+import { FLOORS, PLANS } from './plans/all-plans.mts';
+import { floorSheet } from './plans/floor-sheet.mts';
 import { planSheet } from './plans/plan-sheet.mts';
 
 /** One file below `apps/cms/seed/media/` and what is on it. */
@@ -18,6 +19,7 @@ const isIcon = (name: string): name is IconName => name in ICON_ALTS;
 /** Everything that is drawn: plans, maps, marks, avatars, icons. */
 export const DRAWINGS: readonly Drawing[] = [
   ...PLANS.map((plan) => ({ file: plan.file, draw: () => planSheet(plan) })),
+  ...FLOORS.map((floor) => ({ file: floor.file, draw: () => floorSheet(floor) })),
   ...MAPS.map((map) => ({ file: map.file, draw: () => localityMap(map) })),
   ...AVATAR_NAMES.map((name) => ({ file: `avatars/${name}.webp`, draw: () => avatar(name) })),
   { file: 'brand/logo.webp', draw: () => logo().svg },

@@ -99,11 +99,13 @@ export function labelsOf(plan: Plan, s: Scale): RoomLabel[] {
     const size = traitsOf(space.kind).nameOnly ? undefined : clearFloor(space, walls);
     const largest = traitsOf(space.kind).habitable ? FONT_LIMIT.room : FONT_LIMIT.small;
     const rects = obstacles.map((rect) => toSheet(rect, s));
-    const placed = placeLabel(space.name, size, toSheet(clear, s), rects, largest);
+    const placed = placeLabel(nameOf(space), size, toSheet(clear, s), rects, largest);
     return { name: space.name, size: placed.withSize ? undefined : size, ...placed };
   });
 }
 
+/** Lobbies are told apart in the plan's data, not on the sheet. */
+const nameOf = ({ name, kind }: Space) => (kind === 'lobby' ? name.replace(/ \d+$/, '') : name);
 const UNNAMED = new Set(['duct', 'lift', 'stair', 'own stair']);
 const isNamed = ({ kind }: Space) => !UNNAMED.has(kind);
 

@@ -14,7 +14,7 @@ const PLAN_SHEET_PX = [2000, 1500] as const;
 const FIELD: Rect = [150, 140, 1790, 1048];
 
 /** Everything the plan covers, outer walls included. */
-function extent(plan: Plan): Rect {
+export function extent(plan: Plan): Rect {
   const [x, y, w, h] = bounds(plan.spaces.flatMap((space) => [...rectsOf(space)]));
   const inner = bounds(
     plan.spaces

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSeedData } from '../../../apps/cms/seed/read-data.mts';
-import { PLANS } from './all-plans.mts';
+import { FLOORS, PLANS } from './all-plans.mts';
 import { carpetArea, toSqFt } from './areas.mts';
+import { floorProblems } from './check-floor.mts';
 import { problemsOf } from './check-plan.mts';
 import { labelsOf } from './draw-plan.mts';
+import { sharedPlan } from './floor.mts';
+import { unitLabels } from './floor-sheet.mts';
 import { scaleOf } from './plan-sheet.mts';
 
 const TOLERANCE_SQ_FT = 0.5;
@@ -32,8 +35,26 @@ describe.each(PLANS)('$file', (plan) => {
   });
 });
 
+describe.each(FLOORS)('$file', (floor) => {
+  it('has a way from the lobby to every lift, stair and home', () => {
+    expect(problemsOf(sharedPlan(floor))).toEqual([]);
+  });
+
+  it('lays no home on another, and nothing before a window', () => {
+    expect(floorProblems(floor)).toEqual([]);
+  });
+
+  it('names every home beside its furniture', () => {
+    expect(unitLabels(floor).filter(({ placed }) => placed.covers > 0)).toEqual([]);
+  });
+
+  it('is shown in the demo content', () => {
+    expect(offered.flatMap(({ images }) => images.map(({ file }) => file))).toContain(floor.file);
+  });
+});
+
 describe('the demo content', () => {
-  it.each(offered)(
+  it.each(offered.filter(({ carpetArea: stated }) => stated !== undefined))(
     'shows plans of the carpet area it states: $project, $title',
     ({ images, carpetArea: stated }) => {
       const drawn = images.reduce((sum, { file }) => {
@@ -46,6 +67,6 @@ describe('the demo content', () => {
   );
 
   it('has enough plans', () => {
-    expect(PLANS.length).toBeGreaterThanOrEqual(LEAST_PLANS);
+    expect(PLANS.length + FLOORS.length).toBeGreaterThanOrEqual(LEAST_PLANS);
   });
 });

@@ -82,8 +82,8 @@ export const kamanQuarterMap: LocalityMap = {
       [-1.3, -1.15],
       [-0.5, -0.75],
       [0.3, -0.5],
-      [1, -0.2],
-      [2.1, 0.2],
+      [1, -0.27],
+      [2.1, 0.1],
     ],
   ],
   metro: {
@@ -122,7 +122,7 @@ export const kamanQuarterMap: LocalityMap = {
     {
       place: 'Shivajinagar railway station',
       km: 0.9,
-      at: [0.8, -0.29],
+      at: [0.8, -0.355],
       name: 'below',
       lines: ['Shivajinagar', 'railway station'],
     },

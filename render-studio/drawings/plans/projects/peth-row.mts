@@ -3,11 +3,11 @@ import type { Plan } from '../plan.mts';
 import { benches } from './office-furniture.mts';
 
 /** The row as the key plan sees it: forty fronts along the pavement, the square in their middle. */
-const FRONTS: readonly Rect[] = Array.from(
+export const PETH_FRONTS: readonly Rect[] = Array.from(
   { length: 40 },
   (_, index) => [index * 4.5 + (index > 19 ? 14 : 0), 0, 4.5, 16] as const,
 );
-const front = (index: number, count = 1): readonly Rect[] => FRONTS.slice(index, index + count);
+const front = (index: number, count = 1): readonly Rect[] => PETH_FRONTS.slice(index, index + count);
 const WALLS = { outerWall: 0.2, partition: 0.1, north: 200, project: 'Peth Row' } as const;
 
 /** A narrow front and a deep plot, as in the old peths; the mezzanine looks down into the shop. */
@@ -72,7 +72,7 @@ export const pethShop: Plan = {
     { open: ['Landing', 'Mezzanine'], wide: 1.1 },
     { window: 'Mezzanine', side: 'bottom', wide: 3.4 },
   ],
-  keyPlan: { caption: 'The ninth front from the square', shapes: FRONTS, here: front(11) },
+  keyPlan: { caption: 'The ninth front from the square', shapes: PETH_FRONTS, here: front(11) },
 };
 
 /** Two windows to the street, one to the back lane. */
@@ -131,7 +131,7 @@ export const pethOffice: Plan = {
     { window: 'Meeting', side: 'top', wide: 1.6 },
     { window: 'Toilet', side: 'top', wide: 0.6 },
   ],
-  keyPlan: { caption: 'Above the ninth front', shapes: FRONTS, here: front(11) },
+  keyPlan: { caption: 'Above the ninth front', shapes: PETH_FRONTS, here: front(11) },
 };
 
 /** The end of the row, with windows on two streets. */
@@ -200,5 +200,5 @@ export const pethCornerOffice: Plan = {
     { window: 'Toilet', side: 'top', wide: 0.6 },
     { window: 'Pantry', side: 'top', wide: 1 },
   ],
-  keyPlan: { caption: 'Where the row meets the square', shapes: FRONTS, here: front(18, 2) },
+  keyPlan: { caption: 'Where the row meets the square', shapes: PETH_FRONTS, here: front(18, 2) },
 };
