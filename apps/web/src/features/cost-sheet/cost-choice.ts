@@ -3,8 +3,7 @@ import type { LoanTerms } from './emi';
 import type { Offer, OfferedUnit, OfferRates } from './offer';
 
 /** The fields of the form, which are the parameters of the address of a cost sheet. */
-export const costFields = ['configuration', 'buyer', 'price', 'loan', 'rate', 'years'] as const;
-export type CostField = (typeof costFields)[number];
+type CostField = 'configuration' | 'buyer' | 'price' | 'loan' | 'rate' | 'years';
 /** What stands in the fields, as typed. */
 export type TypedCosts = Record<CostField, string>;
 /** What was understood. `price` and `loan` in rupees, `null` where the visitor left them to us. */

@@ -7,26 +7,29 @@ export function YearTable({ years }: { years: LoanYear[] }) {
   return (
     <details className={styles.details}>
       <summary>Year by year</summary>
-      <table className={styles.years}>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Repaid</th>
-            <th scope="col">Still owed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, interest, repaid, balance }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{formatFullRupees(interest)}</td>
-              <td>{formatFullRupees(repaid)}</td>
-              <td>{formatFullRupees(balance)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the largest sums are wider than a phone, and keys must scroll. */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Year by year">
+        <table className={styles.years}>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Repaid</th>
+              <th scope="col">Still owed</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ year, interest, repaid, balance }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatFullRupees(interest)}</td>
+                <td>{formatFullRupees(repaid)}</td>
+                <td>{formatFullRupees(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </details>
   );
 }

@@ -6,8 +6,14 @@ import styles from './configuration-table.module.css';
 import type { Configuration, Project } from './project';
 import { availabilityWords } from './project-words';
 
+type Props = {
+  project: Project;
+  /** Where everything beside the price is added up. */
+  costHref?: string | undefined;
+};
+
 /** What can be bought: type, carpet area, price, and whether any are left. */
-export function ConfigurationTable({ project }: { project: Project }) {
+export function ConfigurationTable({ project, costHref }: Props) {
   if (project.configurations.length === 0) return null;
   return (
     <Section tone="panel" labelledBy="configurations-heading">
@@ -18,6 +24,12 @@ export function ConfigurationTable({ project }: { project: Project }) {
         <p className={styles.note}>
           Areas are carpet areas as the Real Estate Act defines them. Prices are for the home or office alone,
           before stamp duty, registration and tax.
+          {costHref ? (
+            <>
+              {' '}
+              <a href={costHref}>See it all added up</a>.
+            </>
+          ) : null}
         </p>
       </div>
       <table className={styles.table}>
