@@ -10,6 +10,7 @@ import { meanderFloor } from './projects/meander-floor.mts';
 import { otaFirstFloor, otaGroundFloor } from './projects/ota-court-house.mts';
 import { paayriThreeBedrooms } from './projects/paayri-3bhk-lower.mts';
 import { paayriFourBedrooms } from './projects/paayri-4bhk-upper.mts';
+import { paayriCornerHouse } from './projects/paayri-corner-house.mts';
 import { pethCornerOffice, pethOffice, pethShop } from './projects/peth-row.mts';
 import { pethRowFloor } from './projects/peth-row-floor.mts';
 import { sagwanFloor } from './projects/sagwan-4bhk-floor.mts';
@@ -21,6 +22,7 @@ export const PLANS: readonly Plan[] = [
   meanderFourBedrooms,
   paayriThreeBedrooms,
   paayriFourBedrooms,
+  paayriCornerHouse,
   sagwanFloor,
   otaGroundFloor,
   otaFirstFloor,

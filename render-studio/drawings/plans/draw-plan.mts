@@ -1,5 +1,5 @@
 import { group, type Look, line, type Rect } from '../sheet/svg.mts';
-import { drawHole, drawShaft, drawShell, type Scale, toSheet } from './draw-walls.mts';
+import { drawColumns, drawHole, drawShaft, drawShell, type Scale, toSheet } from './draw-walls.mts';
 import { furnish, type Standing } from './furnish.mts';
 import { drawPiece } from './furniture.mts';
 import { drawLabel, type PlacedLabel, placeLabel } from './labels.mts';
@@ -23,7 +23,7 @@ export function drawFloor(plan: Plan, s: Scale): string {
     .flatMap((space) => furnish(space, walls))
     .map((piece) => drawStanding(piece, s));
   const holes = holesOf(plan, walls).map((hole) => drawHole(hole, s));
-  return shell + finishes + furniture.join('') + holes.join('');
+  return shell + finishes + furniture.join('') + holes.join('') + drawColumns(plan, s);
 }
 
 /** Tiles, boards and the parts of the building that are neither room nor furniture. */
@@ -104,8 +104,9 @@ export function labelsOf(plan: Plan, s: Scale): RoomLabel[] {
   });
 }
 
-/** Lobbies are told apart in the plan's data, not on the sheet. */
-const nameOf = ({ name, kind }: Space) => (kind === 'lobby' ? name.replace(/ \d+$/, '') : name);
+/** Lobbies and courts are told apart in the plan's data, not on the sheet. */
+const nameOf = ({ name, kind }: Space) =>
+  kind === 'lobby' || kind === 'void' ? name.replace(/ \d+$/, '') : name;
 const UNNAMED = new Set(['duct', 'lift', 'stair', 'own stair']);
 const isNamed = ({ kind }: Space) => !UNNAMED.has(kind);
 

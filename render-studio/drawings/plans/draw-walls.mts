@@ -40,7 +40,6 @@ export function drawShell(plan: Plan, walls: readonly Wall[], s: Scale): string 
     ...floors('carpet', () => PAPER),
     ...drawn('core', () => 0.1),
     ...drawn('partition', () => plan.partition / 2),
-    ...(plan.columns ?? []).map((rect) => box(toSheet(rect, s), { fill: INK[900] })),
   ].join('');
 }
 
@@ -71,6 +70,11 @@ function edge({ runs, at, from, to, before, after }: Wall, s: Scale): string {
   const inward = (before ? -1 : 1) * 0.09 * s.m;
   const inner = points.map(([x, y]): Point => (runs === 'across' ? [x, y + inward] : [x + inward, y]));
   return line(points, EDGE) + line(inner, { ...EDGE, weight: 1 });
+}
+
+/** Columns stand whether or not a wall runs there. */
+export function drawColumns({ columns = [] }: Plan, s: Scale): string {
+  return columns.map((rect) => box(toSheet(rect, s), { fill: INK[900] })).join('');
 }
 
 /** An opening: the gap in the wall, then its door, glass or nothing. */

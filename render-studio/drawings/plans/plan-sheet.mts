@@ -84,7 +84,7 @@ function smallRooms(labels: readonly RoomLabel[]): string {
     const words = `${inMetres(size[2])} × ${inMetres(size[3])} m, ${inFeet(size[2])} × ${inFeet(size[3])}`;
     bySize.set(words, [...(bySize.get(words) ?? []), name]);
   }
-  const parts = [...bySize].map(([words, names]) => `${names.join(' and ')}: ${words}`);
+  const parts = [...bySize].map(([words, names]) => `${names.join(', ')}: ${words}`);
   const type = { size: 20, color: INK[500] };
   const half = Math.ceil(parts.length / 2);
   const lines = [parts.join(GAP)].filter((words) => words !== '');

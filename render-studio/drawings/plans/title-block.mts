@@ -36,7 +36,10 @@ export function titleBlock({ project, title, note, area, keyPlan, north, m }: Ti
     text([760, TOP + 38], area.label, { size: 22, color: INK[500] }),
     text([760, TOP + 90], area.figure, { size: 44, color: INK[900], font: 'strong' }),
     ...area.more.map((words, index) =>
-      text([760, TOP + 126 + index * 30], words, { size: 22, color: INK[500] }),
+      text([760, TOP + 126 + index * 30], words, {
+        size: fitted(words, 22, 500),
+        color: INK[500],
+      }),
     ),
     drawKeyPlan(keyPlan, [1306, TOP + 26, 250, 112]),
     text([1306, TOP + 168], keyPlan.caption, { size: fitted(keyPlan.caption, 20, 316), color: INK[500] }),
