@@ -1,6 +1,7 @@
 """Cuts pictures from finished masters, as recipes/crops.py says."""
 import numpy as np
 
+from desk import manifest
 from desk.jobs import MEDIA
 from desk.save import save_master
 from recipes.crops import CROPS
@@ -8,9 +9,10 @@ from recipes.crops import CROPS
 
 def cut_all():
     """Cut what can be cut; say what still waits for its master."""
+    done = manifest.load()
     for name, source, size, centre, height in CROPS:
         master = MEDIA / f"{source}.webp"
-        if not master.exists():
+        if source not in done or not master.exists():
             print(f"waits for {source}: {name}")
             continue
         save_master(cut(master, size, centre, height), MEDIA / f"{name}.webp")
