@@ -19,6 +19,12 @@ export default {
       to: { path: '^apps/web' },
     },
     {
+      name: 'drawings-know-the-demo-content-only',
+      severity: 'error',
+      from: { path: '^render-studio/drawings' },
+      to: { path: '^apps/', pathNot: '^apps/cms/seed/' },
+    },
+    {
       name: 'a-feature-never-imports-another',
       severity: 'error',
       from: { path: `${FEATURES}/([^/]+)/` },

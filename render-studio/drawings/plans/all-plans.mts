@@ -7,6 +7,7 @@ import { meanderTwoBedrooms } from './projects/meander-2bhk-a.mts';
 import { meanderThreeBedrooms } from './projects/meander-3bhk-b.mts';
 import { meanderFourBedrooms } from './projects/meander-4bhk-c.mts';
 import { meanderFloor } from './projects/meander-floor.mts';
+import { meanderPenthouse } from './projects/meander-penthouse.mts';
 import { otaFirstFloor, otaGroundFloor } from './projects/ota-court-house.mts';
 import { paayriThreeBedrooms } from './projects/paayri-3bhk-lower.mts';
 import { paayriFourBedrooms } from './projects/paayri-4bhk-upper.mts';
@@ -20,6 +21,7 @@ export const PLANS: readonly Plan[] = [
   meanderTwoBedrooms,
   meanderThreeBedrooms,
   meanderFourBedrooms,
+  meanderPenthouse,
   paayriThreeBedrooms,
   paayriFourBedrooms,
   paayriCornerHouse,

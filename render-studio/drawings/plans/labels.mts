@@ -11,6 +11,7 @@ const LEADING = 1.22;
 const SIZE_SHARE = 0.6;
 const LEAST_SIZE = 15;
 const NAME_SIZES = [40, 36, 32, 29, 26, 24, 22, 20, 18];
+const FAIR_SIZE = 20;
 const GRID_PX = 9;
 
 const measured = (lines: Line[]): Label => ({
@@ -54,20 +55,29 @@ export function placeLabel(
   let best: PlacedLabel | undefined;
   // A crowded room keeps its name; its size goes below the plan.
   for (const withSize of clear ? [true, false] : [false]) {
-    const fitting = settings(name, withSize ? clear : undefined);
-    for (const label of fitting.filter(({ lines }) => (lines[0]?.size ?? 0) <= largest)) {
-      for (const upright of [true, false]) {
-        // Text that runs up the sheet is for rooms too narrow for anything else.
-        if (!upright && room[2] > 170) continue;
-        const placed = freePlace(label, upright, room, obstacles);
-        if (!placed) continue;
-        if (placed.covers === 0) return { ...placed, withSize };
-        if (!best || placed.covers < best.covers) best = { ...placed, withSize };
-      }
+    for (const { label, upright } of inOrder(settings(name, withSize ? clear : undefined), largest)) {
+      // Text that runs up the sheet is for rooms too narrow for anything else.
+      if (!upright && room[2] > 170) continue;
+      const placed = freePlace(label, upright, room, obstacles);
+      if (!placed) continue;
+      if (placed.covers === 0) return { ...placed, withSize };
+      if (!best || placed.covers < best.covers) best = { ...placed, withSize };
     }
   }
   if (!best) throw new Error(`The name of ${name} does not fit its room.`);
   return best;
+}
+
+/** Level text first, as long as it is of a fair size; then text that runs up; small level text last. */
+function inOrder(labels: readonly Label[], largest: number): { label: Label; upright: boolean }[] {
+  const sizeOf = ({ lines }: Label) => lines[0]?.size ?? 0;
+  const fitting = labels.filter((label) => sizeOf(label) <= largest);
+  const level = fitting.map((label) => ({ label, upright: true }));
+  return [
+    ...level.filter(({ label }) => sizeOf(label) >= FAIR_SIZE),
+    ...fitting.map((label) => ({ label, upright: false })),
+    ...level.filter(({ label }) => sizeOf(label) < FAIR_SIZE),
+  ];
 }
 
 function freePlace(
