@@ -19,7 +19,8 @@ const SECRETS = [
   'ENCRYPTION_KEY',
   'SITE_TOKEN',
 ];
-const START_TIMEOUT_MS = 90_000;
+// Twenty seconds where nothing else runs.
+const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 

@@ -81,6 +81,15 @@ describe('bodies that become files', () => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
+  test.each(['image/jpg', 'application/octet-stream', ''])(
+    'an editor whose system calls a JPEG “%s” uploads it',
+    async (type) => {
+      const editor = editorOf(cms, cms.editorToken);
+      const file = await editor.upload('SCAN.JPG', type, await bytesOf(aDrawing(60, 90).jpeg()));
+      expect((await fetch(cms.url + file.url)).headers.get('content-type')).toBe('image/jpeg');
+    },
+  );
+
   test('an editor uploads a PDF', async () => {
     const editor = editorOf(cms, cms.editorToken);
     const file = await editor.upload('plan.pdf', 'application/pdf', new Uint8Array(aPdf()));

@@ -84,12 +84,20 @@ describe('the queue of variants', { timeout: TEST_TIMEOUT_MS }, () => {
       (await editor.upload('old.png', 'image/png', await bytesOf(aDrawing(90, 60).png()))).id,
       (await editor.upload('broken.png', 'image/png', await bytesOf(aDrawing(80, 60).png()))).id,
     ];
+    const nearly = (await editor.upload('nearly.png', 'image/png', await bytesOf(aDrawing(70, 60).png()))).id;
+    await untilMade(first, editor, nearly);
     const { url } = await untilMade(first, editor, broken);
     await untilMade(first, editor, old);
     await first.stop();
 
     // As an earlier release, and one that was killed while it stored, would have left them.
-    await query(first.database, "UPDATE files SET variants_version = 'earlier'");
+    await query(first.database, "UPDATE files SET variants_version = 'earlier' WHERE id <> ?", nearly);
+    await writeFile(path.join(uploads, 'left_over.png'), 'outdated');
+    await query(
+      first.database,
+      `UPDATE files SET unfinished_files = '[{"hash":"left_over","ext":".png"}]' WHERE id = ?`,
+      nearly,
+    );
     await writeFile(path.join(uploads, 'small_old.png'), 'small');
     await writeFile(path.join(uploads, 'half_stored.avif'), 'half');
     await query(
@@ -101,11 +109,14 @@ describe('the queue of variants', { timeout: TEST_TIMEOUT_MS }, () => {
     await rename(master, `${master}.away`);
 
     const second = await startCms({ continueFrom: first });
-    const picture = await untilMade(second, editorOf(second, await signIn(second)), old);
+    const again = editorOf(second, await signIn(second));
+    const picture = await untilMade(second, again, old);
+    expect(Object.keys((await untilMade(second, again, nearly)).formats ?? {})).toHaveLength(2);
     expect(Object.keys(picture.formats ?? {}).sort()).toEqual(['avif-90', 'webp-90']);
     const left = await filesOnDisk(second);
     expect(left).not.toContain('small_old.png');
     expect(left).not.toContain('half_stored.avif');
+    expect(left).not.toContain('left_over.png');
     const complaint = new RegExp(
       `error.*: The variants of picture ${broken} could not be made \\(.+\\); the next start tries again\\.`,
     );

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BrokenContainer, type Container, formatOfBytes, readContainer } from './containers';
 import { hiddenFileIn } from './hidden-files';
 import { LONGEST_NAME, LONGEST_SIDE_PX, MOST_PIXELS } from './limits';
-import { type PictureFormat, pdfType, pictureTypes } from './picture-types';
+import { type FileType, type PictureFormat, pdfType, pictureTypes } from './picture-types';
 
 /** A file on its way in, as Strapi's body parser and the seed hand it over. */
 export type IncomingFile = {
@@ -41,17 +41,16 @@ export function checkName(name: string): void {
   }
 }
 
-function checkDeclared(file: IncomingFile, name: string, type: { mime: string; label: string }) {
-  const declared = file.mimetype || 'application/octet-stream';
-  if (![type.mime, 'application/octet-stream'].includes(declared)) {
-    throw refusal(`“${name}” was sent as ${declared} but is a ${type.label} file.`);
+const UNDECLARED = 'application/octet-stream';
+
+function checkDeclared(file: IncomingFile, name: string, { mime, label, aliases = [] }: FileType) {
+  const declared = file.mimetype || UNDECLARED;
+  if (![UNDECLARED, mime, ...aliases].includes(declared)) {
+    throw refusal(`“${name}” was sent as ${declared} but is a ${label} file.`);
   }
 }
 
-function checkExtension(
-  name: string,
-  { label, extensions }: { label: string; extensions: readonly string[] },
-) {
+function checkExtension(name: string, { label, extensions }: FileType) {
   if (!isNamed(name, extensions)) {
     throw refusal(`“${name}” is a ${label} file: let its name end in ${extensions[0]}.`);
   }

@@ -18,5 +18,3 @@ export function createFileLocks() {
     }
   };
 }
-
-export type WithFile = ReturnType<typeof createFileLocks>;

@@ -1,17 +1,24 @@
 /** The kinds of file an editor can put on the site. */
-type FileType = {
+export type FileType = {
   mime: string;
   /** As an editor knows it. */
   label: string;
   /** What its name may end in; the first is what it is called when it has no ending. */
   extensions: readonly string[];
+  /** Other names for the type that some systems send. */
+  aliases?: readonly string[];
 };
 
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const pictureTypes: Record<PictureFormat, FileType> = {
-  jpeg: { mime: 'image/jpeg', label: 'JPEG', extensions: ['.jpg', '.jpeg'] },
+  jpeg: {
+    mime: 'image/jpeg',
+    label: 'JPEG',
+    extensions: ['.jpg', '.jpeg'],
+    aliases: ['image/jpg', 'image/pjpeg'],
+  },
   png: { mime: 'image/png', label: 'PNG', extensions: ['.png'] },
   webp: { mime: 'image/webp', label: 'WebP', extensions: ['.webp'] },
   avif: { mime: 'image/avif', label: 'AVIF', extensions: ['.avif'] },

@@ -42,13 +42,21 @@ export async function findPicture(strapi: Core.Strapi, id: number): Promise<Stor
   return row ? storedPicture.parse(row) : undefined;
 }
 
-/** Pictures without variants, or with those of other settings. */
+/** Its variants are those of these settings, and nothing else lies about. */
+export const isFinished = ({ variantsVersion, unfinishedFiles }: StoredPicture) =>
+  variantsVersion === settingsVersion && !unfinishedFiles;
+
+/** Pictures without variants, with those of other settings, or with files left by a process that was killed. */
 export async function picturesToMake(strapi: Core.Strapi): Promise<number[]> {
   const rows: unknown = await files(strapi).findMany({
     select: ['id'],
     where: {
       mime: { $in: pictureMimes },
-      $or: [{ variantsVersion: { $null: true } }, { variantsVersion: { $ne: settingsVersion } }],
+      $or: [
+        { variantsVersion: { $null: true } },
+        { variantsVersion: { $ne: settingsVersion } },
+        { unfinishedFiles: { $notNull: true } },
+      ],
     },
     orderBy: { id: 'asc' },
   });

@@ -83,5 +83,3 @@ export function createVariantCache(root: string, limitBytes: number) {
     },
   };
 }
-
-export type VariantCache = ReturnType<typeof createVariantCache>;

@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { PicturesConfig } from '../../config/pictures';
 import { createEncoder } from './encoder';
 import { createFileLocks } from './file-locks';
-import { findPicture, masterPath, picturesToMake, sha256Of, storeVariants } from './stored-picture';
+import {
+  findPicture,
+  isFinished,
+  masterPath,
+  picturesToMake,
+  sha256Of,
+  storeVariants,
+} from './stored-picture';
 import { createVariantCache } from './variant-cache';
 import { createVariantQueue } from './variant-queue';
-import { settingsVersion } from './variant-settings';
 import { VARIANTS_MADE } from './variants-made';
 
 /** Makes and keeps the variants of all pictures of the library. */
@@ -17,7 +23,7 @@ export function createVariants(strapi: Core.Strapi) {
 
   async function makeFor(id: number): Promise<void> {
     const picture = await findPicture(strapi, id);
-    if (!picture || picture.variantsVersion === settingsVersion) return;
+    if (!picture || isFinished(picture)) return;
     const master = masterPath(strapi, picture);
     const sha256 = await sha256Of(master);
     const ready = await cache.get(sha256, (folder) => encoder.encode(master, folder));
@@ -57,7 +63,7 @@ export function createVariants(strapi: Core.Strapi) {
   };
 }
 
-export type Variants = ReturnType<typeof createVariants>;
+type Variants = ReturnType<typeof createVariants>;
 
 /** The one of this Strapi; the extension of the upload plugin makes it. */
 export const variantsOf = (strapi: Core.Strapi): Variants => strapi.plugin('upload').service('variants');
