@@ -45,15 +45,30 @@ export class MediaFile {
 
 const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|pdf)$/, 'must be a path under media/');
 
+const ARTISTS_IMPRESSION = "Artist's impression";
+/** What a picture says of itself where its seed file says nothing else. */
+const CAPTIONS: Partial<Record<Slot, string>> = {
+  construction: `${ARTISTS_IMPRESSION} of the site, not a photograph`,
+};
+
+const ALT_MAX_CHARACTERS = 125;
+/** A drawing's alt text says what the drawing says, room by room. */
+const DRAWING_ALT_MAX_CHARACTERS = 300;
+const DRAWING_SLOTS: readonly Slot[] = ['floorPlan', 'localityMap'];
+
 /** Schema of a picture in a seed file: `{ file, alt, caption? }`; its place may depend on the file. */
 export function picture(slot: Slot | ((file: string) => Slot)) {
   return z
-    .strictObject({
-      file: path,
-      alt: z.string().min(8).max(300),
-      caption: z.string().max(200).default("Artist's impression"),
-    })
-    .transform((text) => new MediaFile(typeof slot === 'function' ? slot(text.file) : slot, text));
+    .strictObject({ file: path, alt: z.string().min(8), caption: z.string().max(200).optional() })
+    .transform(({ file, alt, caption }, context) => {
+      const place = typeof slot === 'function' ? slot(file) : slot;
+      const longest = DRAWING_SLOTS.includes(place) ? DRAWING_ALT_MAX_CHARACTERS : ALT_MAX_CHARACTERS;
+      if (alt.length > longest) {
+        const message = `must have at most ${longest} characters`;
+        context.addIssue({ code: 'custom', path: ['alt'], message });
+      }
+      return new MediaFile(place, { file, alt, caption: caption ?? CAPTIONS[place] ?? ARTISTS_IMPRESSION });
+    });
 }
 
 /** What each amenity icon shows; amenities name one of these. */
