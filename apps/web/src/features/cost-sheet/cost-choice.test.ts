@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOffer, theRatesFor } from '../../testing/cost-builders';
-import { costQuery, figuresOf, readChoice, rupeesFrom, typedCosts } from './cost-choice';
+import { costQuery, figuresOf, readChoice, typedCosts } from './cost-choice';
 
 const offer = anOffer({
   units: [
@@ -16,27 +16,6 @@ function read(query: string | Record<string, string>) {
   if (!read) throw new Error('nothing for sale');
   return { ...read, figures: figuresOf(read.choice, offer, rates) };
 }
-
-describe('rupeesFrom', () => {
-  it.each([
-    ['11600000', 1_16_00_000],
-    ['1,16,00,000', 1_16_00_000],
-    ['₹ 1,16,00,000', 1_16_00_000],
-    ['1.16 cr', 1_16_00_000],
-    ['85 L', 85_00_000],
-    ['85 lakh', 85_00_000],
-    ['1.255 Crore', 1_25_50_000],
-    ['0', 0],
-    ['', null],
-    ['-5', null],
-    ['1e9', null],
-    ['ten', null],
-    ['<script>', null],
-    ['1..2', null],
-  ])('reads %j as %s', (typed, rupees) => {
-    expect(rupeesFrom(typed)).toBe(rupees);
-  });
-});
 
 describe('an empty form', () => {
   it('begins with the first unit that has a price, and with the CMS’s loan', () => {

@@ -1,3 +1,4 @@
+import { rupeesFrom } from '../../ui/rupees-from';
 import { type Buyer, type CostSheet, costSheet } from './cost-sheet';
 import type { LoanTerms } from './emi';
 import type { Offer, OfferedUnit, OfferRates } from './offer';
@@ -49,15 +50,6 @@ export function typedCosts(fields: Fields): TypedCosts {
     rate: typed('rate'),
     years: typed('years'),
   };
-}
-
-/** `1,16,00,000`, `₹85 lakh` or `1.16 cr` in rupees; `null` for anything else. */
-export function rupeesFrom(typed: string): number | null {
-  const [, figure, unit = ''] =
-    /^(\d+(?:\.\d+)?)(l|lac|lakhs?|cr|crores?)?$/.exec(typed.toLowerCase().replace(/₹|,|\s/g, '')) ?? [];
-  if (figure === undefined) return null;
-  const factor = unit.startsWith('l') ? LAKH_RUPEES : unit.startsWith('c') ? CRORE_RUPEES : 1;
-  return Math.round(Number(figure) * factor);
 }
 
 function numberFrom(typed: string): number | null {
