@@ -46,14 +46,18 @@ export async function badFields(response: Response): Promise<string[]> {
  */
 export async function postUntil(
   cms: Pick<RunningCms, 'url'>,
-  { connections, source, over }: { connections: number; source: string; over: () => boolean },
+  {
+    connections,
+    source,
+    over,
+  }: { connections: number; source: string; over: (statuses: ReadonlyMap<number, number>) => boolean },
 ) {
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
   const answers: { status: number; at: number; retryAfter: string | null }[] = [];
   let number = 0;
   const client = async () => {
-    while (!over()) {
+    while (!over(statuses)) {
       number += 1;
       const name = `Lead ${number}`;
       const answer = await postLead(cms, aModalLead({ name, source, message: 'x'.repeat(1500) })).then(
