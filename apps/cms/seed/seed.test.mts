@@ -5,11 +5,20 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mediaIn, withMediaIds } from './media-in.mts';
 import { readSeedData, SEED_DIR, SeedDataError } from './read-data.mts';
-import { SLOT_SIZES_PX } from './schemas/media-file.mts';
+import { SLOT_SIZES_PX, type Slot } from './schemas/media-file.mts';
 
 const MAX_PICTURE_BYTES = 1_200_000;
 const MAX_BROCHURE_BYTES = 1_500_000;
 const MAX_MEDIA_BYTES = 45_000_000;
+const NOT_RENDERED: readonly Slot[] = [
+  'floorPlan',
+  'localityMap',
+  'avatar',
+  'icon',
+  'favicon',
+  'logo',
+  'brochure',
+];
 const MEDIA_DIR = path.join(SEED_DIR, 'media');
 const data = readSeedData();
 const media = mediaIn(data);
@@ -34,6 +43,11 @@ describe('the pictures and brochures', () => {
     const limit = (file: string) => (file.endsWith('.pdf') ? MAX_BROCHURE_BYTES : MAX_PICTURE_BYTES);
     expect(sizes.filter(({ file, size }) => size > limit(file))).toEqual([]);
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(MAX_MEDIA_BYTES);
+  });
+
+  it('say that they are impressions where they are neither drawings nor documents', () => {
+    const renders = media.filter(({ slot }) => !NOT_RENDERED.includes(slot));
+    expect(renders.filter(({ caption }) => !caption.startsWith("Artist's impression"))).toEqual([]);
   });
 
   it('have names of their own in the media library', () => {
@@ -141,6 +155,11 @@ describe('a bad seed file', () => {
       'category',
     ],
     ['an unknown field', (yaml: string) => `${yaml}\ncolour: blue\n`, 'colour'],
+    [
+      'a wordy alt text',
+      (yaml: string) => yaml.replace(/alt: .*$/m, `alt: ${'a court of brick, '.repeat(8)}`),
+      'alt',
+    ],
     ['a missing field', (yaml: string) => yaml.replace(/^locality: .*$/m, ''), 'locality'],
     ['broken YAML', () => 'title: [unclosed', 'projects/ota.yaml'],
   ])('is refused for %s, naming file and field', (_what, change, named) => {
