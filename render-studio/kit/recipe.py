@@ -48,7 +48,7 @@ class Picture:
     camera: Camera
     light: Light
     grade: dict
-    samples: int = 20
+    samples: int = 14
     of: str | None = None  # recipe whose project is shown, when it is not the picture's own
     room: str | None = None  # module in kit/rooms; None shows the project on its site
     look: dict = field(default_factory=dict)  # finishes of a room

@@ -30,7 +30,7 @@ PROJECT = Project(
             Camera((17.5, -31, 1.7), yaw=-16, lens=21, shift=0.16),
             MORNING,
             DAY_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -39,7 +39,7 @@ PROJECT = Project(
             Camera((11.5, -28.5, 1.7), yaw=13, lens=24, shift=0.17),
             SUNDOWN,
             GOLDEN_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

@@ -48,7 +48,7 @@ PROJECT = Project(
             Camera((-17, -47.5, 1.6), yaw=6, lens=18, shift=0.20),
             BLUE_HOUR,
             BLUE_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -57,7 +57,7 @@ PROJECT = Project(
             Camera((-22, -40.7, 1.5), yaw=9, lens=21.5, shift=0.205),
             BLUE_HOUR,
             BLUE_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

@@ -69,7 +69,7 @@ PROJECT = Project(
             Camera((0.4, -84.6, 1.6), yaw=-0.5, lens=16, shift=0.195),
             DUSK,
             DUSK_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -78,7 +78,7 @@ PROJECT = Project(
             Camera((7.9, -73.6, 1.6), yaw=-9, lens=21.5, shift=0.20),
             DUSK,
             DUSK_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

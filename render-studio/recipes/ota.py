@@ -43,7 +43,7 @@ PROJECT = Project(
             Camera((-2.9, -9.2, 1.6), yaw=6, lens=22, shift=0.085),
             AFTERNOON,
             COURT_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -52,7 +52,7 @@ PROJECT = Project(
             Camera((-0.5, -3.4, 1.5), yaw=1.5, lens=23, shift=0.10),
             AFTERNOON,
             COURT_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

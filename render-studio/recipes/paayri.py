@@ -29,7 +29,7 @@ PROJECT = Project(
             Camera((-38, -30, 5.0), yaw=45, lens=25, shift=0.12),
             AFTERNOON,
             AFTERNOON_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -38,7 +38,7 @@ PROJECT = Project(
             Camera((-9, -18, 2.4), yaw=36, lens=26, shift=0.125),
             AFTERNOON,
             AFTERNOON_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

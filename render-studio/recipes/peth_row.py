@@ -54,7 +54,7 @@ PROJECT = Project(
             Camera((5.2, -13.5, 1.62), yaw=-15, lens=22, shift=0.13),
             NIGHTFALL,
             STREET_GRADE,
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -63,7 +63,7 @@ PROJECT = Project(
             Camera((-8.9, -9, 1.62), yaw=11, lens=24, shift=0.14),
             NIGHTFALL,
             STREET_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(

@@ -54,7 +54,7 @@ SEEN = {
 }  # fmt: skip
 
 
-def room(name, kind, look=None, samples=14, priority=3, size=GALLERY_PX, camera=None, **grade):
+def room(name, kind, look=None, samples=9, priority=3, size=GALLERY_PX, camera=None, **grade):
     """A picture of a room in its usual light; `camera` and `mirror=True` keep two projects' rooms apart."""
     usual_camera, light, usual = SEEN[kind]
     return Picture(

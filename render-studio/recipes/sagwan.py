@@ -24,7 +24,7 @@ PROJECT = Project(
             Camera((-54, -94, 26), yaw=25, lens=25, shift=0.10),
             EVENING,
             DUSK_GRADE | dict(exposure=0.85),
-            samples=20,
+            samples=14,
             priority=1,
         ),
         Picture(
@@ -33,7 +33,7 @@ PROJECT = Project(
             Camera((-36, -74, 20), yaw=20, lens=26, shift=0.10),
             with_changes(GOLDEN, sun_height=16, sun_bearing=-122, lit=0.5),
             GOLDEN_GRADE,
-            samples=20,
+            samples=14,
             priority=2,
         ),
         Picture(
