@@ -12,6 +12,7 @@ export const SLOT_SIZES_PX = {
   localityMap: [1920, 1280],
   construction: [1200, 900],
   cover: [1440, 900],
+  pageCover: [1920, 1080],
   share: [1200, 630],
   avatar: [400, 400],
   icon: [96, 96],

@@ -74,7 +74,7 @@ export const about = z.strictObject({
   heading: line(160),
   introduction: text(1000),
   story: markdown,
-  images: z.array(picture('cover')),
+  images: z.array(picture('pageCover')),
   figures: z.array(figure).max(6),
   milestones: z.array(
     z.strictObject({ year: z.int().min(1900).max(2100), title: line(120), text: text(600).optional() }),
@@ -86,7 +86,7 @@ export const about = z.strictObject({
 export const contactPage = z.strictObject({
   heading: line(160),
   introduction: text(1000),
-  image: picture('cover'),
+  image: picture('pageCover'),
   offices: z.array(
     z.strictObject({
       name: line(80),
