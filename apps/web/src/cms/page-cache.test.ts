@@ -44,6 +44,53 @@ describe('The page cache', () => {
     expect(await answer.text()).toBe('first');
   });
 
+  it('keeps each filtered list apart, without what a link carries besides', async () => {
+    const cache = cacheOf();
+    const list = '/projects/residential';
+    const ask = async (search: string) =>
+      (await cache.onRequest(list + search, async () => page(`list ${search}`))).text();
+    expect(await Promise.all(['', '?type=2-bhk', '?type=3-bhk'].map(ask))).toEqual([
+      'list ',
+      'list ?type=2-bhk',
+      'list ?type=3-bhk',
+    ]);
+    expect(await ask('?utm_source=x&type=2-bhk')).toBe('list ?type=2-bhk');
+    expect(await ask('?anything=y')).toBe('list ');
+  });
+
+  it('neither keeps nor shares the answer to an untidy filter', async () => {
+    const cache = cacheOf();
+    const ask = async (search: string) =>
+      (await cache.onRequest(`/projects/residential?${search}`, async () => page(search))).text();
+    expect(await Promise.all([ask('type=&sort=price'), ask('sort=price&type=')])).toEqual([
+      'type=&sort=price',
+      'sort=price&type=',
+    ]);
+    expect(await ask('sort=price')).toBe('sort=price');
+  });
+
+  it('holds 24 filtered lists, and never lets them drive out a page', async () => {
+    const cache = cacheOf();
+    await cache.onRequest('/', async () => page('kept'));
+    const ask = async (lakhs: number, text: string) =>
+      (await cache.onRequest(`/projects/residential?budget=${lakhs}00000`, async () => page(text))).text();
+    for (let lakhs = 1; lakhs <= 1100; lakhs++) await ask(lakhs, 'first');
+    expect(await (await cache.onRequest('/', async () => page('anew'))).text()).toBe('kept');
+    expect(await ask(1077, 'second'), 'one of the last 24').toBe('first');
+    expect(await ask(1076, 'second'), 'one before them').toBe('second');
+  });
+
+  it('forgets filtered lists with what they show', async () => {
+    const cache = cacheOf();
+    const ask = async (text: string) =>
+      (await cache.onRequest('/projects/residential?type=2-bhk', async () => page(text, 'projects'))).text();
+    await ask('old');
+    await cache.invalidate({ tags: ['projects'] });
+    expect(await ask('new')).toBe('new');
+    await cache.invalidate({ path: '/projects/residential' });
+    expect(await ask('newer')).toBe('newer');
+  });
+
   it('never shares a cost sheet, not even between visitors of the same moment', async () => {
     const cache = cacheOf();
     const sheet = (loan: string) =>

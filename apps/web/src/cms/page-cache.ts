@@ -1,4 +1,5 @@
 import type { CacheProviderFactory } from 'astro';
+import { pageKey } from '../config/list-query';
 import { isPerVisitor, paths } from '../config/paths';
 
 type Render = () => Promise<Response>;
@@ -7,6 +8,8 @@ type Kept = Page & { keptAt: number; maxAgeS: number; staleForS: number; tags: s
 
 /** Pages held at once; the one asked for longest ago goes first. */
 const MOST_PAGES = 1000;
+/** Filtered lists held at once, beside the pages: whoever makes up filters drives out filtered lists only. */
+const MOST_FILTERED_LISTS = 24;
 
 const secondsOf = (directives: string, name: string) =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
@@ -37,41 +40,49 @@ function answer({ body, status, headers }: Page, how: 'HIT' | 'STALE' | 'MISS'):
 /**
  * Keeps rendered pages in memory until something they show changes (`Astro.cache`).
  * Astro's own memory cache lacks what this adds: many simultaneous first visitors of a page cause one render, a page
- * that a change overtook while it was rendered is shown but not kept, the query is no part of the key, and no byte
- * is copied per visitor.
+ * that a change overtook while it was rendered is shown but not kept, the query is no part of the key unless it filters
+ * a list, and no byte is copied per visitor.
  */
 const pageCache: CacheProviderFactory = () => {
   const pages = new Map<string, Kept>();
   const running = new Map<string, { generation: number; page: Promise<Page> }>();
   let generation = 0;
 
-  function keep(path: string, page: Page, response: Response): void {
+  /** Forgets the one asked for longest ago where there are too many of its sort. */
+  function makeRoom(key: string): void {
+    const isFiltered = (name: string) => name.includes('?');
+    const alike = [...pages.keys()].filter((name) => isFiltered(name) === isFiltered(key));
+    const [oldest] = alike;
+    const most = isFiltered(key) ? MOST_FILTERED_LISTS : MOST_PAGES;
+    if (alike.length > most && oldest !== undefined) pages.delete(oldest);
+  }
+
+  function keep(key: string, page: Page, response: Response): void {
     const directives = response.headers.get('CDN-Cache-Control') ?? '';
     const maxAgeS = secondsOf(directives, 'max-age');
     if (maxAgeS === 0 || response.headers.has('set-cookie')) return;
     const tags = (response.headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
     const staleForS = secondsOf(directives, 'stale-while-revalidate');
-    pages.delete(path);
-    pages.set(path, { ...page, keptAt: Date.now(), maxAgeS, staleForS, tags });
-    const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+    pages.delete(key);
+    pages.set(key, { ...page, keptAt: Date.now(), maxAgeS, staleForS, tags });
+    makeRoom(key);
   }
 
-  function renderOnce(path: string, next: Render): Promise<Page> {
-    const current = running.get(path);
+  function renderOnce(key: string, next: Render): Promise<Page> {
+    const current = running.get(key);
     if (current?.generation === generation) return current.page;
     const startedIn = generation;
     const render = async () => {
       const response = await next();
       // The whole body: a page that is still streaming can still be overtaken by a change.
       const page = await read(response);
-      if (startedIn === generation) keep(path, page, response);
+      if (startedIn === generation) keep(key, page, response);
       return page;
     };
     const page = render().finally(() => {
-      if (running.get(path)?.page === page) running.delete(path);
+      if (running.get(key)?.page === page) running.delete(key);
     });
-    running.set(path, { generation, page });
+    running.set(key, { generation, page });
     return page;
   }
 
@@ -83,24 +94,25 @@ const pageCache: CacheProviderFactory = () => {
       if (request.method !== 'GET' || path.startsWith(paths.media)) return next();
       // Its query decides what it shows: even two visitors at the same moment must not share a render.
       if (isPerVisitor(path)) return next();
-      const kept = pages.get(path);
+      const key = pageKey(url);
+      // Answered by a redirect to the address that is kept.
+      if (key === null) return next();
+      const kept = pages.get(key);
       const ageS = kept ? (Date.now() - kept.keptAt) / 1000 : Number.POSITIVE_INFINITY;
       if (kept && ageS <= kept.maxAgeS + kept.staleForS) {
-        pages.delete(path);
-        pages.set(path, kept);
+        pages.delete(key);
+        pages.set(key, kept);
         if (ageS <= kept.maxAgeS) return answer(kept, 'HIT');
-        renderOnce(path, next).catch((error: unknown) =>
-          logger.warn(`${path} could not be renewed: ${error}`),
-        );
+        renderOnce(key, next).catch((error: unknown) => logger.warn(`${key} could not be renewed: ${error}`));
         return answer(kept, 'STALE');
       }
-      return answer(await renderOnce(path, next), 'MISS');
+      return answer(await renderOnce(key, next), 'MISS');
     },
     async invalidate({ path, tags = [] }) {
       generation += 1;
       const changed = new Set([tags].flat());
       for (const [name, page] of pages) {
-        if (name === path || page.tags.some((tag) => changed.has(tag))) pages.delete(name);
+        if (name.split('?')[0] === path || page.tags.some((tag) => changed.has(tag))) pages.delete(name);
       }
     },
   };

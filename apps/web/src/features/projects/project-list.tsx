@@ -1,31 +1,37 @@
+import type { ReactNode } from 'react';
 import { EmptyNote } from '../../ui/empty-note';
 import { PageIntro } from '../../ui/page-intro';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
-import { ofCategory, type Project, type ProjectCategory } from './project';
+import { outcomeWords } from './filter-outcome';
+import { entryAttributes } from './list-entry';
+import type { Listing } from './listing';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
 import { categoryWords } from './project-words';
+import { LIST_ID } from './shown-list';
 
-/** All projects of one category, one below the other. */
-export function ProjectList({ projects, category }: { projects: Project[]; category: ProjectCategory }) {
-  const shown = ofCategory(projects, category);
+type Props = {
+  listing: Listing;
+  /** What to show of the list; not there where there is nothing to choose. */
+  filter?: ReactNode;
+};
+
+/** The projects of one category, one below the other; those not asked for are there, hidden. */
+export function ProjectList({ listing: { category, projects, outcome }, filter }: Props) {
   const words = categoryWords[category];
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
       <PageIntro id="list-heading" heading={words.heading}>
         <p>{words.introduction}</p>
-        {shown.length > 0 ? (
-          <p className={styles.count}>
-            {shown.length} {shown.length === 1 ? words.one : words.many}
-          </p>
-        ) : null}
+        {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
-      {shown.length > 0 ? (
-        <PlainList ordered className={styles.list}>
-          {shown.map((project, index) => (
-            <li key={project.documentId}>
-              <ProjectCard project={project} first={index === 0} />
+      {outcome.total > 1 ? filter : null}
+      {projects.length > 0 ? (
+        <PlainList ordered id={LIST_ID} hidden={outcome.found === 0} className={styles.list}>
+          {projects.map(({ project, entry, place, shown }, index) => (
+            <li key={project.documentId} hidden={!shown} data-place={place} {...entryAttributes(entry)}>
+              <ProjectCard project={project} first={shown && index === 0} />
             </li>
           ))}
         </PlainList>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../cms/media';
+import type { ListQuery } from '../../config/list-query';
 import { aRawPicture } from '../../testing/builders';
 import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
 import { Amenities } from './amenities';
@@ -8,13 +9,24 @@ import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { FloorPlans } from './floor-plans';
 import { Gallery } from './gallery';
+import { listingOf } from './listing';
 import { Phases } from './phases';
+import type { Project } from './project';
 import { ProjectList } from './project-list';
 import { ProjectOverview } from './project-overview';
 import { Surroundings } from './surroundings';
 
 const image = pictureFromCms(aRawPicture());
 if (!image) throw new Error('no picture');
+const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
+  listingOf(projects, 'residential', {
+    locality: '',
+    type: '',
+    budget: '',
+    status: '',
+    sort: '',
+    ...asked,
+  });
 
 describe('a project with nothing but its name', () => {
   it.each([
@@ -31,7 +43,7 @@ describe('a project with nothing but its name', () => {
   });
 
   it('still stands in the list, with a drawn surface for its picture', () => {
-    const html = renderToStaticMarkup(<ProjectList projects={[aProject()]} category="residential" />);
+    const html = renderToStaticMarkup(<ProjectList listing={listOf([aProject()])} />);
     expect(html).toContain('href="/projects/residential/meander"');
     expect(html).toContain('Price on request');
     expect(html).toContain('1 residential project<');
@@ -41,7 +53,7 @@ describe('a project with nothing but its name', () => {
 });
 
 it('an empty list says so and carries the status of its load', () => {
-  const html = renderToStaticMarkup(<ProjectList projects={[]} category="commercial" />);
+  const html = renderToStaticMarkup(<ProjectList listing={listOf([])} />);
   expect(html).toContain('Nothing is on the market');
   expect(html).toContain('data-load="succeeded"');
 });
@@ -49,9 +61,33 @@ it('an empty list says so and carries the status of its load', () => {
 it('the first picture of a list is fetched at once, the others when they come near', () => {
   const featuredImage = { caption: '', image };
   const projects = ['a', 'b'].map((url) => aProject({ documentId: url, url, featuredImage }));
-  const html = renderToStaticMarkup(<ProjectList projects={projects} category="residential" />);
+  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects)} />);
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it('what a list was not asked for is there, hidden, and hurries no picture', () => {
+  const featuredImage = { caption: '', image };
+  const projects = ['Baner', 'Kharadi'].map((locality) =>
+    aProject({ documentId: locality, url: locality, locality, featuredImage }),
+  );
+  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects, { locality: 'kharadi' })} />);
+  const [shown = '', hidden = ''] = html
+    .split('<li ')
+    .slice(1)
+    .filter((item) => item.includes('data-place'));
+  expect(shown).toContain('data-locality="kharadi"');
+  expect(shown).toContain('fetchPriority="high"');
+  expect(hidden).toMatch(/^hidden="" data-place="0" data-locality="baner"/);
+  expect(hidden).toContain('loading="lazy"');
+});
+
+it('a list of one has nothing to choose', () => {
+  const filter = <form />;
+  const one = renderToStaticMarkup(<ProjectList listing={listOf([aProject()])} filter={filter} />);
+  expect(one).not.toContain('<form');
+  const two = [aProject(), aProject({ documentId: 'p8' })];
+  expect(renderToStaticMarkup(<ProjectList listing={listOf(two)} filter={filter} />)).toContain('<form');
 });
 
 it('a price is read out as the full figure', () => {

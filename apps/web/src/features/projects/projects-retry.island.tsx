@@ -1,8 +1,11 @@
 // An island because Retry asks the backend from the visitor's own browser and shows what it answers
 // (design: the spec's client state). It is sent only where the server itself had to answer `failed`.
 import { useStore } from '@nanostores/react';
+import type { ListQuery } from '../../config/list-query';
 import { SectionFailed } from '../../ui/section-failed';
+import { listingOf } from './listing';
 import type { ProjectCategory } from './project';
+import { ProjectFilter } from './project-filter.island';
 import { ProjectList } from './project-list';
 import { categoryWords } from './project-words';
 import { $projects, loadProjects } from './projects-store';
@@ -10,14 +13,22 @@ import { $projects, loadProjects } from './projects-store';
 type Props = {
   backendUrl: string;
   category: ProjectCategory;
+  /** What the address asks of the list. */
+  query: ListQuery;
   retryHref: string;
   phone: { text: string; href: string } | null;
 };
 
 /** The failed load of a project list, with a Retry that needs no new page. */
-export function ProjectsRetry({ backendUrl, category, retryHref, phone }: Props) {
+export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }: Props) {
   const state = useStore($projects);
-  if (state.status === 'succeeded') return <ProjectList projects={state.data} category={category} />;
+  if (state.status === 'succeeded') {
+    const listing = listingOf(state.data, category, query);
+    const { facets, choice, outcome } = listing;
+    return (
+      <ProjectList listing={listing} filter={<ProjectFilter {...{ category, facets, choice, outcome }} />} />
+    );
+  }
   return (
     <SectionFailed
       heading={`Our ${categoryWords[category].many} cannot be shown just now`}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf, listSearch, pageKey } from './list-query';
+
+const nothing = { locality: '', type: '', budget: '', status: '', sort: '' };
+
+describe('The query of a project list', () => {
+  it('has each parameter once, in order, and none that is empty', () => {
+    expect(listSearch(nothing)).toBe('');
+    expect(listSearch({ ...nothing, sort: 'price', locality: 'baner' })).toBe('?locality=baner&sort=price');
+  });
+
+  it('is understood whatever else a link carries', () => {
+    const { query, tidy } = askedOf(new URLSearchParams('utm_source=x&locality=baner&fbclid=y&sort=price'));
+    expect(query).toEqual({ ...nothing, locality: 'baner', sort: 'price' });
+    expect(tidy).toBe(true);
+  });
+
+  it.each([
+    ['empty fields, as a form sends them', 'locality=&type=3-bhk&budget='],
+    ['another order', 'sort=price&locality=baner'],
+    ['a parameter twice', 'type=3-bhk&type=4-bhk'],
+    ['something endless', `type=${'x'.repeat(61)}`],
+    ['blanks around it', 'type=+3-bhk'],
+  ])('is not tidy with %s', (_, search) => {
+    expect(askedOf(new URLSearchParams(search)).tidy).toBe(false);
+  });
+
+  it('keeps a name in another script', () => {
+    const search = listSearch({ ...nothing, locality: 'बाणेर' });
+    expect(askedOf(new URLSearchParams(search))).toEqual({
+      query: { ...nothing, locality: 'बाणेर' },
+      tidy: true,
+    });
+  });
+});
+
+describe('pageKey', () => {
+  const key = (address: string) => pageKey(new URL(address, 'https://www.sahyara.example'));
+  it.each([
+    ['/', '/'],
+    ['/?locality=baner', '/'],
+    ['/projects/residential/meander?type=3-bhk', '/projects/residential/meander'],
+    ['/projects/residential?utm_source=x', '/projects/residential'],
+    ['/projects/residential?type=3-bhk&utm_source=x', '/projects/residential?type=3-bhk'],
+    ['/projects/commercial?%74ype=shop', '/projects/commercial?type=shop'],
+    ['/projects/residential?sort=price&type=3-bhk', null],
+    ['/projects/residential?type=3-bhk&type=2-bhk', null],
+  ])('of %s is %s', (address, expected) => {
+    expect(key(address)).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { type EntryAttributes, entryFrom } from './list-entry';
+import { arrange, type ListChoice, type ListEntry, type Outcome, outcomeOf } from './project-filter';
+
+/** The list on the page. */
+export const LIST_ID = 'project-list';
+
+type Listed = { item: HTMLElement; entry: ListEntry };
+
+/** The projects on the page in the order given, whatever order they stand in now. */
+function listedIn(list: HTMLElement): Listed[] {
+  const place = (item: HTMLElement) => Number(item.dataset.place);
+  return [...list.children]
+    .filter((item) => item instanceof HTMLElement)
+    .sort((one, other) => place(one) - place(other))
+    .map((item) => ({ item, entry: entryFrom((name: keyof EntryAttributes) => item.getAttribute(name)) }));
+}
+
+/** Shows on the page what was asked for, in its order. @returns what it comes to */
+export function showChoice(list: HTMLElement, choice: ListChoice): Outcome {
+  const listed = listedIn(list);
+  const entries = listed.map(({ entry }) => entry);
+  const places = arrange(entries, choice);
+  const shown = new Set(places);
+  const hidden = listed.map((_, place) => place).filter((place) => !shown.has(place));
+  const items = [...places, ...hidden].flatMap((place) => listed[place]?.item ?? []);
+  for (const [place, { item }] of listed.entries()) item.hidden = !shown.has(place);
+  // Moving what stands right would lay out every project anew.
+  if (items.some((item, index) => item !== list.children[index])) list.append(...items);
+  list.hidden = shown.size === 0;
+  return outcomeOf(entries, choice);
+}
