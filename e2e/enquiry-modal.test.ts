@@ -63,7 +63,7 @@ describe('Enquiry modal: rules (spec section 5)', () => {
 });
 
 describe('Enquiry modal: the call (spec sections 4, 7 and 8)', () => {
-  it('posts exactly the payload and header of the spec, stores the lead, closes, and leads to /thank-you', async () => {
+  it('posts the payload and header of the spec with its page, stores the lead, closes, and leads to /thank-you', async () => {
     const page = await visit('/projects/residential');
     const form = await openModal(page);
     const email = newAddress();
@@ -75,7 +75,14 @@ describe('Enquiry modal: the call (spec sections 4, 7 and 8)', () => {
     expect(posted.map((request) => request.url())).toEqual([`${inject('cmsUrl')}/api/website-leads`]);
     expect(posted[0]?.headers()['content-type']).toBe('application/json');
     expect(posted[0]?.postDataJSON()).toEqual({
-      data: { name: GOOD.Name, mobile: '9000000002', email, source: 'banner form', message: GOOD.Message },
+      data: {
+        name: GOOD.Name,
+        mobile: '9000000002',
+        email,
+        source: 'banner form',
+        message: GOOD.Message,
+        context: { page: '/projects/residential' },
+      },
     });
     expect(await leadsOf(email)).toMatchObject([
       { name: GOOD.Name, source: 'banner form', message: GOOD.Message },

@@ -73,7 +73,7 @@ describe('Footer form: rules (spec section 5)', () => {
 });
 
 describe('Footer form: the call (spec sections 4, 7 and 8)', () => {
-  it('posts exactly the payload and header of the spec, stores the lead, and leads to /thank-you', async () => {
+  it('posts the payload and header of the spec with its page and key, stores the lead, and leads to /thank-you, which shows the reference', async () => {
     const page = await visit('/about-us');
     const form = await wakeFooterForm(page);
     const email = newAddress();
@@ -86,8 +86,16 @@ describe('Footer form: the call (spec sections 4, 7 and 8)', () => {
     expect(request?.url()).toBe(`${inject('cmsUrl')}/api/website-leads`);
     expect(request?.headers()['content-type']).toBe('application/json');
     expect(request?.postDataJSON()).toEqual({
-      data: { name: 'Asha Kulkarni', mobile: '9000000001', email, source: 'footer' },
+      data: {
+        name: 'Asha Kulkarni',
+        mobile: '9000000001',
+        email,
+        source: 'footer',
+        context: { page: '/about-us' },
+      },
     });
+    expect(request?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    await page.getByText(/^Your reference: SH-\w+$/).waitFor();
     expect(await leadsOf(email)).toMatchObject([
       { name: 'Asha Kulkarni', mobile: '9000000001', source: 'footer' },
     ]);

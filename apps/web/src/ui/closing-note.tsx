@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './closing-note.module.css';
 
 type Props = {
@@ -5,14 +6,17 @@ type Props = {
   text: string;
   /** Ways on. */
   links: readonly (readonly [name: string, href: string])[];
+  /** More to say, between the text and the ways on. */
+  children?: ReactNode;
 };
 
 /** A page that says one thing and leads on: thanks, not found, out of order. */
-export function ClosingNote({ heading, text, links }: Props) {
+export function ClosingNote({ heading, text, links, children }: Props) {
   return (
     <section className={styles.note}>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
+      {children}
       <ul className={styles.links}>
         {links.map(([name, href]) => (
           <li key={href}>

@@ -26,7 +26,7 @@ type Props = {
 
 /** A form that takes a lead: in the footer, and in the enquiry modal. */
 export function EnquiryForm({ form, endpoint, page, withMessage = false, failureMessage, sent }: Props) {
-  const { errors, sending, failed, onSubmit, onInput } = useEnquiryForm({ form, endpoint, onSuccess, sent });
+  const { errors, sending, failed, ...listeners } = useEnquiryForm({ form, endpoint, page, onSuccess, sent });
   const idOf = (name: string) => `${form === 'footer' ? 'footer' : 'modal'}-${name}`;
   const fields = formFields(form, withMessage);
   const firstBad = sent && fields.find(({ name }) => sent.errors[name])?.name;
@@ -37,8 +37,7 @@ export function EnquiryForm({ form, endpoint, page, withMessage = false, failure
       method="post"
       action={paths.enquiries}
       noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
+      {...listeners}
       aria-busy={sending || undefined}
     >
       <input type="hidden" name="form" value={form} />

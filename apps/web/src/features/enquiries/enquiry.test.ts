@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aPostedForm } from '../../testing/builders';
-import { enquiryBody, isAccepted, valuesFrom } from './enquiry';
+import { enquiryBody, isAccepted, referenceIn, valuesFrom } from './enquiry';
 
 describe('The body of a lead (spec section 7)', () => {
   it('has exactly the fields of the spec', () => {
@@ -49,4 +49,18 @@ describe('Success by status (spec section 7)', () => {
   ] as const)('the form "%s" takes %i: %s', (form, status, accepted) => {
     expect(isAccepted(form, new Response(null, { status }))).toBe(accepted);
   });
+});
+
+describe('The reference in a reply', () => {
+  it('is read where there is one', async () => {
+    const reply = Response.json({ data: { accepted: true, reference: 'SH-7K4Q2' } });
+    expect(await referenceIn(reply)).toBe('SH-7K4Q2');
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '{"data":null}', '{"data":{"reference":7}}'])(
+    'is none in %s, and that is no failure',
+    async (body) => {
+      expect(await referenceIn(new Response(body))).toBeNull();
+    },
+  );
 });

@@ -1,28 +1,30 @@
-import { ENQUIRY_TIMEOUT_MS, type EnquiryForm, type EnquiryValues, enquiryBody, isAccepted } from './enquiry';
+import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, referenceIn } from './enquiry';
+
+/** How an enquiry went. `conflict`: the key belongs to another enquiry, which was accepted before. */
+export type Sent = { outcome: 'accepted'; reference: string | null } | { outcome: 'failed' | 'conflict' };
 
 /**
- * Sends an enquiry from the browser. The body of a reply is read only to log why it failed (spec sections 7, 8).
+ * Sends an enquiry from the browser. What a failed reply said is logged (spec sections 7, 8).
  * @param endpoint `{backend}/api/website-leads`
- * @returns whether the enquiry was taken; the reason why not is in the console
+ * @param key makes the same enquiry, sent again, the same enquiry
  */
-export async function sendEnquiry(
-  endpoint: string,
-  source: EnquiryForm,
-  values: EnquiryValues,
-): Promise<boolean> {
+export async function sendEnquiry(endpoint: string, key: string, body: EnquiryBody): Promise<Sent> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(enquiryBody(source, values)),
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(ENQUIRY_TIMEOUT_MS),
     });
-    if (isAccepted(source, response)) return true;
+    if (isAccepted(body.data.source, response)) {
+      return { outcome: 'accepted', reference: await referenceIn(response) };
+    }
+    if (response.status === 409) return { outcome: 'conflict' };
     console.error((await responseData(response)) ?? `Request failed with status code ${response.status}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
   }
-  return false;
+  return { outcome: 'failed' };
 }
 
 /** What the server said: JSON, else text; `undefined` when it said nothing. */

@@ -1,13 +1,24 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type EnquiryErrors, type EnquiryForm, fieldNames, valuesFrom } from './enquiry';
+import {
+  type EnquiryErrors,
+  type EnquiryForm,
+  type EnquiryValues,
+  enquiryBody,
+  fieldNames,
+  valuesFrom,
+} from './enquiry';
+import { contextOf } from './enquiry-context';
+import { forgetDraft, keepDraft, keepReference } from './enquiry-draft';
 import { enquiryErrors } from './enquiry-rules';
-import { sendEnquiry } from './send-enquiry';
+import { type Sent, sendEnquiry } from './send-enquiry';
 import type { SentEnquiry } from './sent-enquiry';
 
 type Options = {
   form: EnquiryForm;
   endpoint: string;
+  /** Path of the page the form stands on. */
+  page: string;
   onSuccess: (form: HTMLFormElement) => void;
   sent: SentEnquiry | undefined;
 };
@@ -16,7 +27,7 @@ type Options = {
  * The life of a lead form in the browser: check, send once, tell. The inputs keep their own values, so that what
  * was typed before the script arrived stays.
  */
-export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Options) {
+export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }: Options) {
   const [errors, setErrors] = useState<EnquiryErrors>(sent?.errors ?? {});
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(sent !== undefined && Object.keys(sent.errors).length === 0);
@@ -32,6 +43,15 @@ export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Opti
     window.addEventListener('pageshow', rearm);
     return () => window.removeEventListener('pageshow', rearm);
   }, []);
+
+  async function send(values: EnquiryValues): Promise<Sent> {
+    const body = enquiryBody(source, values, contextOf(page, document.referrer));
+    const sent = await sendEnquiry(endpoint, keepDraft(source, values), body);
+    if (sent.outcome !== 'conflict') return sent;
+    // An answer was lost after all, and what was typed has changed since: this is another enquiry.
+    forgetDraft(source);
+    return sendEnquiry(endpoint, keepDraft(source, values), body);
+  }
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,14 +69,25 @@ export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Opti
 
     underWay.current = true;
     setSending(true);
-    if (await sendEnquiry(endpoint, source, values)) return onSuccess(form);
+    const answer = await send(values);
+    if (answer.outcome === 'accepted') {
+      forgetDraft(source);
+      keepReference(answer.reference);
+      return onSuccess(form);
+    }
     underWay.current = false;
     setSending(false);
     setFailed(true);
   }
 
+  /** The first touch makes the key of the enquiry. */
+  function onFocus(event: SyntheticEvent<HTMLFormElement>) {
+    keepDraft(source, valuesFrom(new FormData(event.currentTarget)));
+  }
+
   /** A field that was wrong is looked at again with each letter, until it is right. */
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
+    keepDraft(source, valuesFrom(new FormData(event.currentTarget)));
     const name = fieldNames.find(
       (field) => event.target instanceof HTMLElement && event.target.getAttribute('name') === field,
     );
@@ -65,7 +96,7 @@ export function useEnquiryForm({ form: source, endpoint, onSuccess, sent }: Opti
     setErrors({ ...errors, [name]: found[name] });
   }
 
-  return { errors, sending, failed, onSubmit, onInput };
+  return { errors, sending, failed, onSubmit, onFocus, onInput };
 }
 
 function fieldsInOrder(form: HTMLFormElement) {
