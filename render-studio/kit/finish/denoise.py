@@ -22,9 +22,12 @@ LINEAR_TO, POWER_TO = 1.57945760e-6, 3.22087631e-2
 BRIGHTEST = 65504.0
 
 
-def denoise(planes, folder):
-    """Clean radiance, height x width x 3, from the planes of a render. `folder` keeps what the network needs."""
-    colour = np.nan_to_num(np.clip(layer(planes, "Combined", "RGB"), 0, BRIGHTEST))
+def denoise(colour, planes, folder):
+    """`colour` (radiance, height x width x 3) without its noise, guided by the planes of its render.
+
+    `folder` keeps what the network needs.
+    """
+    colour = np.nan_to_num(np.clip(colour, 0, BRIGHTEST)).astype(np.float32)
     albedo = np.clip(layer(planes, "Denoising Albedo", "RGB"), 0, 1)
     normal = np.clip(layer(planes, "Denoising Normal", "XYZ"), -1, 1) * 0.5 + 0.5
     scale = exposure(colour)

@@ -3,7 +3,7 @@ import numpy as np
 
 from kit.finish.air import haze
 from kit.finish.denoise import denoise
-from kit.finish.exr import read_exr
+from kit.finish.exr import layer, read_exr
 from kit.finish.filters import blur
 
 GRAIN_SEED = 1
@@ -47,8 +47,8 @@ def develop(base, folder, grade):
     """The finished picture of base.exr as an array of 8-bit sRGB values."""
     get = grade.get
     planes = read_exr(f"{base}.exr")
-    c = denoise(planes, folder)
-    if get("haze"):
+    c = layer(planes, "Combined", "RGB")
+    if get("haze"):  # before the noise goes: a pixel's colour and its depth are then of the same samples
         c = haze(
             c,
             planes,
@@ -57,6 +57,7 @@ def develop(base, folder, grade):
             get("sun_at"),
             get("sun_tint", (1.5, 1.1, 0.8)),
         )
+    c = denoise(c, planes, folder)
     c = c * 2 ** get("exposure", 0)
     c = bloom(c, get("bloom", 0.06))
     warm = get("warm", 0)
