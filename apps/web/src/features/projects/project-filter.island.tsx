@@ -32,6 +32,8 @@ const PANEL_ID = 'project-filters';
 
 const budgetText = ({ budget }: ListChoice) => (budget === null ? '' : formatMoney(budget));
 
+const showWords = ({ found }: Outcome) => (found > 0 ? `Show ${found}` : 'See what fits');
+
 function askedIn(form: HTMLFormElement) {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
@@ -51,7 +53,7 @@ export function ProjectFilter({ category, facets, ...first }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [{ choice, outcome, wrong }, setShown] = useState({ ...first, wrong: false });
+  const [{ choice, outcome, wrong, awake }, setShown] = useState({ ...first, wrong: false, awake: false });
   const path = paths[category];
 
   function follow() {
@@ -63,6 +65,7 @@ export function ProjectFilter({ category, facets, ...first }: Props) {
       choice: wanted,
       outcome: showChoice(list, wanted),
       wrong: asked.budget !== '' && wanted.budget === null,
+      awake: true,
     });
     const search = searchOf(wanted);
     // What a link carried besides stays until a visitor asks for something else.
@@ -138,7 +141,7 @@ export function ProjectFilter({ category, facets, ...first }: Props) {
             ]}
           />
           <Button type="submit" className={styles.submit}>
-            Show
+            {awake ? showWords(outcome) : 'Show'}
           </Button>
         </div>
       </form>
