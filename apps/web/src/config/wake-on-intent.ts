@@ -3,7 +3,8 @@ import type { ClientDirective } from 'astro';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
 
 /**
- * `client:intent`: an island wakes when a visitor first points at, touches or focuses it.
+ * `client:intent`: an island wakes when a visitor first points at, touches or focuses it, or at once where the
+ * address points into it.
  * Until then no script of it is fetched, and what it holds works as plain HTML.
  */
 const wakeOnIntent: ClientDirective = (load, _options, element) => {
@@ -13,6 +14,7 @@ const wakeOnIntent: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
   for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true });
+  if (element.querySelector(':target')) void wake();
 };
 
 export default wakeOnIntent;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Picture } from './picture';
+import { PictureCaption } from './picture-caption';
 import styles from './picture-figure.module.css';
 
 type Props = ComponentProps<typeof Picture> & {
@@ -9,16 +10,10 @@ type Props = ComponentProps<typeof Picture> & {
 
 /** A picture with what is said under it. */
 export function PictureFigure({ caption = '', ...picture }: Props) {
-  const own = picture.picture?.caption ?? '';
   return (
     <figure className={styles.figure}>
       <Picture {...picture} />
-      {caption || own ? (
-        <figcaption className={styles.caption}>
-          {caption ? <span className={styles.text}>{caption}</span> : null}
-          {own && own !== caption ? <span>{own}</span> : null}
-        </figcaption>
-      ) : null}
+      <PictureCaption caption={caption} own={picture.picture?.caption ?? ''} />
     </figure>
   );
 }

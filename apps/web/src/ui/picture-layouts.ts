@@ -41,10 +41,11 @@ const bleeding = (height: Height): Layout => ({
 });
 
 const PLATE_HEIGHT: Height = { least: 26, grows: 82, unit: 'svh', most: 52 };
-const GALLERY_HEIGHT: Height = { least: 18, grows: 34, unit: 'vw', most: 31 };
-const galleryPlate = (...steps: Step[]): Layout => ({ ...inPage('fill', ...steps), aspect: 3 / 2 });
-const galleryHigh = (width: Grown) => galleryPlate({ from: 48, width, height: GALLERY_HEIGHT });
-const galleryLow = (width: Grown) => galleryPlate({ from: 48, width, aspect: 3 / 2 });
+/** Two abreast on a phone, where the gap between them no longer grows with the window. */
+const HALF_ON_PHONES: Step[] = [
+  { from: 39, width: share(1, 2) },
+  { from: 0, width: { vw: 41 } },
+];
 const overviewPlate = (width: Grown, aspect: number): Layout => ({
   ...inPage('fill', { from: 60, width, aspect }),
   aspect: 3 / 2,
@@ -80,19 +81,18 @@ export const layouts = {
   projectCard: inPage('landscape', { from: 60, width: share(8, 12) }),
   projectOverview: inPage('upright', { from: 60, width: columns(5) }),
   /** Project page: the plates of the gallery. */
-  gallerySeven: galleryHigh(columns(7)),
-  galleryFive: galleryHigh(columns(5)),
-  galleryPage: galleryHigh(PAGE),
-  galleryFour: galleryLow(columns(4)),
-  gallerySix: galleryLow(columns(6)),
-  galleryPageLow: galleryLow(PAGE),
-  /** Two plans side by side, beside the name of their configuration where it has one. */
-  plan: inPage('natural', { from: 48, width: share(1, 2) }),
-  namedPlan: inPage(
-    'natural',
-    { from: 60, width: share(1, 2, 1, share(9, 12)) },
-    { from: 48, width: share(1, 2) },
-  ),
+  galleryFour: inPage('natural', { from: 48, width: columns(4) }),
+  galleryFive: inPage('natural', { from: 48, width: columns(5) }),
+  gallerySeven: inPage('natural', { from: 48, width: columns(7) }),
+  galleryTen: inPage('natural', { from: 48, width: columns(10) }),
+  galleryTwelve: inPage('natural'),
+  galleryFourHalf: inPage('natural', { from: 48, width: columns(4) }, ...HALF_ON_PHONES),
+  galleryFiveHalf: inPage('natural', { from: 48, width: columns(5) }, ...HALF_ON_PHONES),
+  /** Large, over the whole window but for its bar and its caption. */
+  lightbox: { shape: 'bare', steps: [], width: { lessRem: 8.5 } },
+  /** A plan beside its facts; over the whole window, to be enlarged there. */
+  plan: inPage('natural', { from: 60, width: share(8, 12) }),
+  planSheet: { shape: 'bare', steps: [], width: { lessRem: 9 } },
   constructionUpdate: inPage(
     'landscape',
     { from: 60, width: share(4, 9, 1, besideMonth) },

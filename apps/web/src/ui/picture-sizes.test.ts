@@ -34,6 +34,10 @@ it('A mark is never wider than its box, nor higher', () => {
   expect(sizesOf(layouts.logo, { width: 1000, height: 100 })).toBe('12rem');
 });
 
+it('A picture over the whole window is as wide as it, or as its height allows', () => {
+  expect(sizesOf(layouts.lightbox, { width: 3000, height: 2000 })).toBe('min(93.8vw, 140.6svh - 12rem)');
+});
+
 it('A drawing is never cut', () => {
   expect(sizesOf(layouts.plan, broad)).toBe(sizesOf(layouts.plan, upright));
 });

@@ -27,8 +27,11 @@ export type Layout = {
   shape: Shape;
   /** From wide windows to narrow. Narrower ones than the last give the picture the page's whole width. */
   steps: readonly Step[];
-  /** `bleed` from edge to edge of the window, `page` between the page's margins, or a box of fixed size in rem. */
-  width: 'bleed' | 'page' | { rem: number; heightRem: number };
+  /**
+   * `bleed` from edge to edge of the window, `page` between the page's margins, a box of fixed size in rem, or the
+   * whole window but for so much of its height, with all of the picture in view.
+   */
+  width: 'bleed' | 'page' | { rem: number; heightRem: number } | { lessRem: number };
   /** Of the box below the last step, where the shape does not say it. */
   aspect?: number;
   /** Variants wider than this, in pixels, are of no use here even to the sharpest screen. */
@@ -82,6 +85,10 @@ function stepLengths({ steps, shape: cut }: Layout, shape: number): string[] {
 export function sizesOf(layout: Layout, picture: Pick<PictureSource, 'width' | 'height'>): string {
   const shape = picture.width / picture.height;
   const { width } = layout;
+  if (typeof width === 'object' && 'lessRem' in width) {
+    const [high, less] = [100 * shape * ASKED_OF_DRAWN, width.lessRem * shape * ASKED_OF_DRAWN];
+    return `min(${round(100 * ASKED_OF_DRAWN)}vw, ${round(high)}svh - ${round(less)}rem)`;
+  }
   if (typeof width === 'object') {
     const covering = layout.shape === 'bare' ? Math.min : Math.max;
     return `${round(covering(width.rem, width.heightRem * shape))}rem`;

@@ -108,7 +108,7 @@ it('a sample registration says that it is one, a real one does not', () => {
   expect(html.match(/Sample registration/g)).toHaveLength(1);
 });
 
-it('a gated plan offers the enquiry, an open one the drawing alone', () => {
+it('a gated plan offers the enquiry, an open one the drawing, to be enlarged', () => {
   const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
   const phases = [aPhase()];
   const open = renderToStaticMarkup(
@@ -117,7 +117,8 @@ it('a gated plan offers the enquiry, an open one the drawing alone', () => {
   const gated = renderToStaticMarkup(
     <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, gated: true }] })} />,
   );
-  expect(open).not.toContain('<button');
+  expect(open).not.toContain('commandfor="enquire-now"');
+  expect(open).toContain('commandfor="plan-1-1"');
   expect(gated).toContain('commandfor="enquire-now"');
 });
 

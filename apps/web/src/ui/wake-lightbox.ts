@@ -1,0 +1,154 @@
+const KEY_STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+// Where a scroll is said to have arrived: browsers round.
+const ARRIVED_PX = 2;
+
+const isOurs = (state: unknown) => typeof state === 'object' && state !== null && 'lightbox' in state;
+
+/** The strip of pictures: which one is in view, and how to get to another. */
+function stripOf(strip: HTMLElement, onChange: (at: number) => void) {
+  const slides = [...strip.children];
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let at = 0;
+  let goal: number | null = null;
+
+  function arrive(index: number) {
+    at = index;
+    loadWithNeighbours(slides, index);
+    onChange(index);
+  }
+  function go(index: number, how: 'step' | 'jump') {
+    const next = Math.max(0, Math.min(slides.length - 1, index));
+    // A long way is not scrolled: every picture it passes would be fetched.
+    const smooth = how === 'step' && Math.abs(next - at) === 1 && !calm.matches;
+    goal = smooth ? next : null;
+    strip.scrollTo({ left: next * strip.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
+    arrive(next);
+  }
+  function onScroll() {
+    if (strip.clientWidth === 0) return;
+    const where = strip.scrollLeft / strip.clientWidth;
+    if (goal !== null) {
+      if (Math.abs(where - goal) * strip.clientWidth <= ARRIVED_PX) goal = null;
+      return;
+    }
+    if (Math.round(where) !== at) arrive(Math.round(where));
+  }
+  function onTouch() {
+    goal = null;
+  }
+  strip.addEventListener('scroll', onScroll, { passive: true });
+  strip.addEventListener('pointerdown', onTouch, { passive: true });
+  strip.addEventListener('wheel', onTouch, { passive: true });
+  return {
+    slides,
+    go,
+    at: () => at,
+    stop() {
+      strip.removeEventListener('scroll', onScroll);
+      strip.removeEventListener('pointerdown', onTouch);
+      strip.removeEventListener('wheel', onTouch);
+    },
+  };
+}
+
+const pictureIn = (slide: Element | undefined) => slide?.querySelector<HTMLImageElement>('img') ?? null;
+
+/** Fetches a picture at once, and those beside it when it has come: they are the likeliest to be seen next. */
+function loadWithNeighbours(slides: Element[], index: number): void {
+  const picture = pictureIn(slides[index]);
+  if (!picture) return;
+  const fetchNeighbours = () => {
+    for (const beside of [slides[index + 1], slides[index - 1]]) {
+      const next = pictureIn(beside);
+      if (next) next.loading = 'eager';
+    }
+  };
+  picture.loading = 'eager';
+  if (picture.complete) fetchNeighbours();
+  else for (const end of ['load', 'error']) picture.addEventListener(end, fetchNeighbours, { once: true });
+}
+
+/**
+ * Makes a modal of the lightbox in `root`, which its links have shown so far by themselves. Going back closes it, as
+ * visitors with a phone expect of whatever fills their screen.
+ * @returns what undoes it
+ */
+export function wakeLightbox(root: HTMLElement): () => void {
+  const dialog = root.querySelector<HTMLDialogElement>('dialog[data-lightbox]');
+  const list = dialog?.querySelector<HTMLElement>('[data-strip]');
+  if (!dialog || !list) return () => {};
+  const said = dialog.querySelector('[data-said]');
+  const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-step]')];
+  const strip = stripOf(list, tell);
+  const last = strip.slides.length - 1;
+  let opener: HTMLElement | null = null;
+
+  const indexAt = (hash: string) => strip.slides.findIndex(({ id }) => `#${id}` === hash);
+  const linkTo = (index: number) => root.querySelector<HTMLElement>(`a[href="#${strip.slides[index]?.id}"]`);
+
+  function tell(index: number) {
+    const caption = strip.slides[index]?.querySelector('figcaption');
+    const words = [...(caption?.children ?? [])].map(({ textContent }) => textContent);
+    if (said) said.textContent = words.join('. ');
+    for (const button of buttons) {
+      const end = Number(button.dataset.step) > 0 ? last : 0;
+      button.setAttribute('aria-disabled', String(index === end));
+    }
+  }
+  function open(index: number, from: HTMLElement | null) {
+    opener = from;
+    if (!dialog?.open) dialog?.showModal();
+    list?.focus({ preventScroll: true });
+    strip.go(index, 'jump');
+  }
+  function onClick(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('[data-step]');
+    if (button) return strip.go(strip.at() + Number(button.dataset.step), 'step');
+    const link = target?.closest<HTMLAnchorElement>('a[href^="#"]');
+    const index = link ? indexAt(link.hash) : -1;
+    // A new tab shows the picture by the link alone.
+    if (!link || index < 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState({ lightbox: true }, '', link.hash);
+    open(index, link);
+  }
+  function onKey(event: KeyboardEvent) {
+    const step = KEY_STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    strip.go(step(strip.at(), last), Math.abs(step(strip.at(), last) - strip.at()) === 1 ? 'step' : 'jump');
+  }
+  function onClose() {
+    if (isOurs(history.state)) history.back();
+    else if (indexAt(location.hash) >= 0)
+      history.replaceState(history.state, '', location.pathname + location.search);
+    opener?.focus({ preventScroll: true });
+  }
+  /** Follows the address: a link that was tapped before this woke, Back, Forward. */
+  function follow() {
+    const index = indexAt(location.hash);
+    if (index < 0) dialog?.close();
+    else if (!dialog?.open) open(index, linkTo(index));
+  }
+
+  dialog.toggleAttribute('data-awake', true);
+  root.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKey);
+  dialog.addEventListener('close', onClose);
+  addEventListener('popstate', follow);
+  follow();
+  return () => {
+    strip.stop();
+    root.removeEventListener('click', onClick);
+    dialog.removeEventListener('keydown', onKey);
+    dialog.removeEventListener('close', onClose);
+    removeEventListener('popstate', follow);
+    dialog.removeAttribute('data-awake');
+  };
+}
