@@ -7,8 +7,15 @@ import { projectFacts } from './project-facts';
 import { statusWords } from './project-words';
 import { ReraStrip } from './rera-strip';
 
+type Props = {
+  project: Project;
+  /** As on the map of the list. */
+  number: number;
+  first: boolean;
+};
+
 /** A project in a list: its picture first, then what a buyer compares. The whole card leads to the project. */
-export function ProjectCard({ project, first }: { project: Project; first: boolean }) {
+export function ProjectCard({ project, number, first }: Props) {
   const { listHeading } = project;
   return (
     <article className={styles.card}>
@@ -18,7 +25,12 @@ export function ProjectCard({ project, first }: { project: Project; first: boole
       <div className={styles.words}>
         <p className={styles.label}>
           {statusWords[project.status]}
-          {project.locality ? <span className={styles.locality}>{project.locality}</span> : null}
+          <span className={styles.locality}>
+            {project.locality}
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          </span>
         </p>
         <h2 className={styles.title}>
           <a className={styles.link} href={paths.project(project.category, project.url)}>

@@ -8,6 +8,7 @@ import { entryAttributes } from './list-entry';
 import type { Listing } from './listing';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
+import { ProjectMap } from './project-map';
 import { categoryWords } from './project-words';
 import { LIST_ID } from './shown-list';
 
@@ -18,7 +19,8 @@ type Props = {
 };
 
 /** The projects of one category, one below the other; those not asked for are there, hidden. */
-export function ProjectList({ listing: { category, projects, outcome }, filter }: Props) {
+export function ProjectList({ listing, filter }: Props) {
+  const { category, projects, outcome } = listing;
   const words = categoryWords[category];
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
@@ -27,11 +29,12 @@ export function ProjectList({ listing: { category, projects, outcome }, filter }
         {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
       {outcome.total > 1 ? filter : null}
+      <ProjectMap listing={listing} />
       {projects.length > 0 ? (
         <PlainList ordered id={LIST_ID} hidden={outcome.found === 0} className={styles.list}>
           {projects.map(({ project, entry, place, shown }, index) => (
             <li key={project.documentId} hidden={!shown} data-place={place} {...entryAttributes(entry)}>
-              <ProjectCard project={project} first={shown && index === 0} />
+              <ProjectCard project={project} number={place + 1} first={shown && index === 0} />
             </li>
           ))}
         </PlainList>

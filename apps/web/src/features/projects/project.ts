@@ -98,6 +98,8 @@ export type Project = {
   locality: string;
   address: string;
   mapLink: string | null;
+  /** Degrees east and north. */
+  coordinates: readonly [longitude: number, latitude: number] | null;
   featured: boolean;
   order: number;
   banner: { heading: string; subheading: string; wide: Picture | null; tall: Picture | null };

@@ -27,5 +27,9 @@ export function showChoice(list: HTMLElement, choice: ListChoice): Outcome {
   // Moving what stands right would lay out every project anew.
   if (items.some((item, index) => item !== list.children[index])) list.append(...items);
   list.hidden = shown.size === 0;
+  for (const marker of document.querySelectorAll('[data-places]')) {
+    const places = marker.getAttribute('data-places')?.split(' ') ?? [];
+    marker.toggleAttribute('data-hidden', !places.some((place) => shown.has(Number(place))));
+  }
   return outcomeOf(entries, choice);
 }
