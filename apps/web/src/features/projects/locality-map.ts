@@ -17,7 +17,7 @@ const NAME_CLEARANCE = 70;
 
 type Point = readonly [x: number, y: number];
 /** A locality with projects: one, by its number, or how many. */
-export type Marker = {
+type Marker = {
   at: Point;
   name: string;
   mark: string;

@@ -13,7 +13,7 @@ export type ListEntry = {
 };
 
 export const sortings = ['given', 'price', 'possession'] as const;
-export type Sorting = (typeof sortings)[number];
+type Sorting = (typeof sortings)[number];
 
 /** What a visitor asked for; `''` and `null` are no wish. `budget` in rupees. */
 export type ListChoice = {
@@ -24,7 +24,7 @@ export type ListChoice = {
   sort: Sorting;
 };
 export type FilterName = Exclude<ListParameter, 'sort'>;
-export const filterNames = ['locality', 'type', 'budget', 'status'] as const satisfies readonly FilterName[];
+const filterNames = ['locality', 'type', 'budget', 'status'] as const satisfies readonly FilterName[];
 
 export type Option = { key: string; label: string };
 /** What can be chosen: what the projects of this list have. */
