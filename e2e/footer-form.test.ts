@@ -124,13 +124,14 @@ describe('Footer form: the call (spec sections 4, 7 and 8)', () => {
     expect(await form.getByRole('textbox', { name: 'Full Name' }).inputValue()).toBe(GOOD['Full Name']);
   });
 
-  it('on failure logs the server’s answer, keeps the form as it is, and says so politely', async () => {
+  it('when both ways fail logs the server’s answer, keeps the form as it is, and says so politely', async () => {
     const page = await visit('/', { expectedNoise: /./ });
     const answer = {
       data: null,
       error: { status: 503, name: 'ServiceUnavailableError', message: 'not now' },
     };
     await page.route('**/api/website-leads', (route) => route.fulfill({ status: 503, json: answer }));
+    await page.route('**/enquiries', (route) => route.abort());
     const logged = page.waitForEvent(
       'console',
       (message) =>
@@ -156,7 +157,9 @@ describe('Footer form: the call (spec sections 4, 7 and 8)', () => {
 
   it('on a broken connection logs the error message', async () => {
     const page = await visit('/', { expectedNoise: /./ });
-    await page.route('**/api/website-leads', (route) => route.abort());
+    for (const way of ['**/api/website-leads', '**/enquiries']) {
+      await page.route(way, (route) => route.abort());
+    }
     const logged = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && !/net::/.test(message.text()),

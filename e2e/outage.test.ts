@@ -64,18 +64,17 @@ describe('The CMS is killed while visitors browse', () => {
     }
   });
 
-  it('an enquiry is not falsely thanked, stays typed, and goes through once the CMS is back', async () => {
+  it('an enquiry is kept by the site, and arrives once the CMS is back', async () => {
     const page = await visit('/', { siteUrl: stack.siteUrl, expectedNoise: /./ });
     const form = await wakeFooterForm(page);
     const email = newAddress();
     await fill(form, { 'Full Name': 'Asha', 'Email Address': email, 'Mobile No.': '9000000009' });
     await submit(form).click();
-    await form.getByRole('status').filter({ hasText: /\w/ }).waitFor();
-    expect(await form.getByRole('textbox', { name: 'Full Name' }).inputValue()).toBe('Asha');
-    await stack.startCms();
-    await submit(form).click();
     await page.waitForURL('**/thank-you');
-    expect(await leadsOf(email, stack.databaseFile)).toHaveLength(1);
+    await stack.startCms();
+    await expect
+      .poll(() => leadsOf(email, stack.databaseFile), { timeout: 45_000, interval: 500 })
+      .toHaveLength(1);
   });
 
   it('a CMS that hangs delays no page beyond 5 s', async () => {

@@ -37,6 +37,7 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
     DATABASE_FILENAME: path.join(folder, 'data.db'),
     PUBLIC_FOLDER: path.join(folder, 'public'),
     SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
+    SPOOL_FOLDER: path.join(folder, 'spool'),
     CMS_HOST: '127.0.0.1',
     SITE_HOST: '127.0.0.1',
     CMS_PORT: String(cmsPort),
@@ -68,6 +69,7 @@ export type Stack = {
   siteUrl: string;
   cmsUrl: string;
   databaseFile: string;
+  spoolFolder: string;
   /** Process ids, for measuring. */
   pids(): { cms: number | undefined; site: number | undefined };
   /** What the site printed since it was last started. */
@@ -135,6 +137,7 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     siteUrl: env.SITE_URL,
     cmsUrl: env.CMS_PUBLIC_URL,
     databaseFile: env.DATABASE_FILENAME,
+    spoolFolder: env.SPOOL_FOLDER,
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     siteOutput: () => site.output(),
     startCms,

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { report } from './src/cms/report.ts';
 import { parseEnv } from './src/config/read-env.ts';
 import { answer } from './src/config/security-headers.ts';
+import { createForwarder } from './src/features/enquiries/forward-enquiry.ts';
+import { replayInBackground } from './src/features/enquiries/replay-spool.ts';
+import { openSpool } from './src/features/enquiries/spool.ts';
 
 type Handler = (
   request: import('node:http').IncomingMessage,
@@ -36,7 +40,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(env.port, env.host);
 
+const stopReplaying = replayInBackground({
+  spool: openSpool(env.spool),
+  forward: createForwarder({ backendUrl: env.backendInternalUrl, siteToken: env.siteToken }),
+  report,
+});
+
 function stop() {
+  stopReplaying();
   setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();

@@ -26,8 +26,18 @@ describe('The environment of the site', () => {
     ['BACKEND_URL', 'ftp://x'],
     ['BACKEND_INTERNAL_URL', 'x'],
     ['SITE_TOKEN', 'short'],
+    ['SITE_BEHIND_PROXY', 'yes'],
+    ['SPOOL_MAX_FILES', '0'],
+    ['SPOOL_MAX_MB', 'much'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
     expect(() => parseEnv({ ...given, [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
+  });
+
+  it('stands behind a proxy when its address is https, unless told otherwise', () => {
+    expect(parseEnv(given).behindProxy).toBe(false);
+    expect(parseEnv({ ...given, SITE_URL: 'https://a.example' }).behindProxy).toBe(true);
+    const env = parseEnv({ ...given, SITE_URL: 'https://a.example', SITE_BEHIND_PROXY: 'false' });
+    expect(env.behindProxy).toBe(false);
   });
 
   it('names a missing secret', () => {

@@ -19,6 +19,17 @@ const port = z.pipe(
   z.transform(Number),
 );
 
+const count = (variable: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => /^[1-9]\d{0,6}$/.test(value), {
+        error: `${variable} must be a whole number from 1 to 9999999`,
+      }),
+    ),
+    z.transform(Number),
+  );
+
+const MEGABYTE = 1024 * 1024;
 const SECRET_RULE = 'SITE_TOKEN must be a secret of at least 16 characters';
 
 const environment = z.object({
@@ -30,6 +41,10 @@ const environment = z.object({
   MEDIA_URL: httpUrl('MEDIA_URL'),
   SITE_TOKEN: z.string({ error: SECRET_RULE }).check(z.minLength(16, { error: SECRET_RULE })),
   SNAPSHOT_FOLDER: z._default(z.string(), '.run/snapshots'),
+  SITE_BEHIND_PROXY: z.enum(['true', 'false'], { error: 'SITE_BEHIND_PROXY must be true or false' }),
+  SPOOL_FOLDER: z._default(z.string(), '.run/spool'),
+  SPOOL_MAX_FILES: z._default(count('SPOOL_MAX_FILES'), 5000),
+  SPOOL_MAX_MB: z._default(count('SPOOL_MAX_MB'), 64),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -42,8 +57,10 @@ export function parseEnv(variables: Variables) {
   const backendUrl = variables.BACKEND_URL || 'http://localhost:1337';
   const internalUrl = variables.BACKEND_INTERNAL_URL || backendUrl;
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const siteUrl = variables.SITE_URL || `http://localhost:${variables.SITE_PORT || '4321'}`;
   const result = environment.safeParse({
-    SITE_URL: `http://localhost:${variables.SITE_PORT || '4321'}`,
+    SITE_URL: siteUrl,
+    SITE_BEHIND_PROXY: String(siteUrl.startsWith('https:')),
     BACKEND_URL: backendUrl,
     BACKEND_INTERNAL_URL: internalUrl,
     MEDIA_URL: `${internalUrl}/uploads`,
@@ -72,6 +89,14 @@ export function parseEnv(variables: Variables) {
     siteToken: values.SITE_TOKEN,
     /** Folder of the last-good replies of the backend. */
     snapshotFolder: values.SNAPSHOT_FOLDER,
+    /** The site stands behind exactly one proxy, which names its visitors in `X-Forwarded-For`. */
+    behindProxy: values.SITE_BEHIND_PROXY === 'true',
+    /** Enquiries accepted while the backend is away: where they lie, and how many may. */
+    spool: {
+      folder: values.SPOOL_FOLDER,
+      maxFiles: values.SPOOL_MAX_FILES,
+      maxBytes: values.SPOOL_MAX_MB * MEGABYTE,
+    },
   };
 }
 

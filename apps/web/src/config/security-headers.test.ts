@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { answer } from './security-headers';
 
-async function served(siteUrl: string): Promise<string> {
+async function served(siteUrl: string, behindProxy = false): Promise<string> {
   const handler = answer(
-    { siteUrl },
+    { siteUrl, behindProxy },
     (request, response) => void response.end(JSON.stringify(request.headers)),
   );
   const server = createServer(handler);
@@ -34,4 +34,14 @@ it('The site is one host, whatever a visitor claims', async () => {
   const seen: Record<string, string> = await response.json();
   expect(seen.host).toBe('www.sahyara.example');
   expect(JSON.stringify(seen)).not.toContain('evil');
+});
+
+it.each([
+  ['without a proxy by its connection', false, '127.0.0.1'],
+  ['behind the proxy by what that one added', true, '203.0.113.9'],
+])('The visitor is known %s, whatever else is claimed', async (_, behindProxy, address) => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-visitor-address': '198.51.100.2' };
+  const response = await fetch(await served('http://localhost:4321', behindProxy), { headers });
+  const seen: Record<string, string> = await response.json();
+  expect(seen['x-visitor-address']).toBe(address);
 });

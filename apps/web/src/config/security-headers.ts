@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from './read-env.ts';
+import { nameVisitor } from './visitor-address.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -14,13 +15,14 @@ const TWO_YEARS_S = 63_072_000;
 
 /**
  * Wraps the site's handler: security headers on every answer, pages and files alike, and one host whatever the
- * visitor's `Host` header says, so that it can neither split nor poison the page cache.
+ * visitor's `Host` header says, so that it can neither split nor poison the page cache. Names the visitor's address.
  */
-export function answer(env: Pick<Env, 'siteUrl'>, handler: Handler): Handler {
+export function answer(env: Pick<Env, 'siteUrl' | 'behindProxy'>, handler: Handler): Handler {
   const site = new URL(env.siteUrl);
   const secure = site.protocol === 'https:';
   return (request, response) => {
     request.headers.host = site.host;
+    nameVisitor(request, env.behindProxy);
     for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']) {
       delete request.headers[name];
     }

@@ -1,10 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
-import { report } from '../cms/report';
-import { env } from '../config/env';
 import { paths } from '../config/paths';
-import { createEnquiryTaker } from '../features/enquiries/take-enquiry';
-
-const takeEnquiry = createEnquiryTaker({ backendUrl: env.backendInternalUrl, report });
+import { VISITOR_ADDRESS } from '../config/visitor-address';
+import { deliver, takeEnquiry } from '../features/enquiries/intake';
+import { takePostedEnquiry } from '../features/enquiries/take-posted-enquiry';
 
 async function readForm(request: Request): Promise<FormData | null> {
   try {
@@ -25,10 +23,15 @@ async function showAgain(context: APIContext, page: string, status: number): Pro
   return new Response(response.body, { status, headers });
 }
 
-/** Takes the forms of visitors without script. */
+const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get('content-type') ?? '');
+
+/** Takes the forms of visitors without script, and as JSON what a browser could not bring to the backend. */
 export const POST: APIRoute = async (context) => {
-  const form = await readForm(context.request);
-  const taken = form ? await takeEnquiry(form) : ({ outcome: 'unreadable' } as const);
+  const { request } = context;
+  const visitor = request.headers.get(VISITOR_ADDRESS);
+  if (isJson(request)) return takePostedEnquiry(request, visitor, deliver);
+  const form = await readForm(request);
+  const taken = form ? await takeEnquiry(form, visitor) : ({ outcome: 'unreadable' } as const);
   if (taken.outcome === 'accepted') return context.redirect(paths.thankYou, 303);
   if (taken.outcome === 'unreadable') return new Response('This is not a form of the site', { status: 400 });
   context.locals.sentEnquiry = taken.sent;

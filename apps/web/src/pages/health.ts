@@ -1,5 +1,19 @@
 import type { APIRoute } from 'astro';
+import { report } from '../cms/report';
+import { spool } from '../features/enquiries/intake';
 
-/** Says that the site answers; what it needs from the CMS is shown from copies when the CMS is away. */
-export const GET: APIRoute = () =>
-  new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+async function spoolState() {
+  try {
+    return await spool.state();
+  } catch (error) {
+    report('The spool of enquiries cannot be read', error);
+    return { error: 'cannot be read' };
+  }
+}
+
+/**
+ * Says that the site answers, and what waits to be sent. It is healthy while the CMS is away: pages are shown from
+ * copies, enquiries are spooled.
+ */
+export const GET: APIRoute = async () =>
+  Response.json({ spool: await spoolState() }, { headers: { 'cache-control': 'no-store' } });

@@ -35,30 +35,52 @@ describe('Sending from the browser (spec sections 7 and 8)', () => {
     expect(await send('footer')).toEqual({ outcome: 'conflict' });
   });
 
-  it('logs what the server answered when it fails', async () => {
+  it('logs what the server answered when it refuses, and asks nobody else', async () => {
     const answer = { data: null, error: { status: 400, message: 'no' } };
     fetch.mockResolvedValue(Response.json(answer, { status: 400 }));
     expect(await send('banner form')).toEqual(failed);
+    expect(fetch).toHaveBeenCalledOnce();
     expect(heardFrom('error')).toEqual([[answer]]);
   });
 
-  it('logs text as text, and the status when the server said nothing', async () => {
-    fetch.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }));
-    fetch.mockResolvedValueOnce(new Response(null, { status: 500 }));
-    await send('footer');
-    await send('footer');
-    expect(heardFrom('error')).toEqual([['Bad Gateway'], ['Request failed with status code 500']]);
+  it('asks nobody else when it is told to wait', async () => {
+    fetch.mockResolvedValue(new Response('Later', { status: 429 }));
+    expect(await send('footer')).toEqual(failed);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(heardFrom('error')).toEqual([['Later']]);
   });
 
   it('takes a status other than 200 for a failure of the footer form', async () => {
     fetch.mockResolvedValue(Response.json({ data: {} }, { status: 201 }));
     expect(await send('footer')).toEqual(failed);
+    expect(fetch).toHaveBeenCalledOnce();
     expect(heardFrom('error')).toEqual([[{ data: {} }]]);
   });
 
-  it('logs the error message when there is no answer', async () => {
+  it.each([
+    ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['takes too long', async () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+    ['is ill', async () => new Response('Bad Gateway', { status: 502 })],
+  ])('brings the same body with the same key to the site when the backend %s', async (_, answer) => {
+    fetch.mockImplementationOnce(answer);
+    fetch.mockResolvedValueOnce(Response.json({ data: { accepted: true } }));
+    expect(await send('footer')).toEqual({ outcome: 'accepted', reference: null });
+    expect(fetch.mock.calls.map(([way]) => way)).toEqual([endpoint, '/enquiries']);
+    const [first, second] = fetch.mock.calls.map(([, init]) => [init?.headers, init?.body]);
+    expect(second).toEqual(first);
+  });
+
+  it('logs what both ways said when none took it: text as text, the status when there was none', async () => {
+    fetch.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }));
+    fetch.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    expect(await send('footer')).toEqual(failed);
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send('footer')).toEqual(failed);
-    expect(heardFrom('error')).toEqual([['Failed to fetch']]);
+    expect(heardFrom('error')).toEqual([
+      ['Bad Gateway'],
+      ['Request failed with status code 503'],
+      ['Failed to fetch'],
+      ['Failed to fetch'],
+    ]);
   });
 });

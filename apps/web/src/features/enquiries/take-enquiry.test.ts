@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aPostedForm } from '../../testing/builders';
+import { createDelivery } from './deliver-enquiry';
+import { createForwarder } from './forward-enquiry';
+import type { Spool } from './spool';
 import { createEnquiryTaker } from './take-enquiry';
 
 const footer = {
@@ -11,21 +14,43 @@ const footer = {
 };
 const modal = { ...footer, form: 'banner form', page: '/', message: 'When do the keys come?' };
 
-function set(answer: () => Promise<Response> = async () => new Response(null, { status: 200 })) {
+const siteToken = 'a-token-for-tests-only';
+
+function set(
+  answer: () => Promise<Response> = async () => new Response(null, { status: 200 }),
+  add: Spool['add'] = async () => 'spooled',
+) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const report = vi.fn();
-  const take = createEnquiryTaker({ backendUrl: 'http://backend.invalid', fetch, report });
-  return { fetch, report, take: (fields: Record<string, string>) => take(aPostedForm(fields)) };
+  const spool = { add: vi.fn(add) };
+  const forward = createForwarder({ backendUrl: 'http://backend.invalid', siteToken, fetch });
+  const taker = () => {
+    const take = createEnquiryTaker({
+      deliver: createDelivery({ forward, spool, report }),
+      siteToken,
+      now: () => 0,
+    });
+    return (fields: Record<string, string>) => take(aPostedForm(fields), '203.0.113.9');
+  };
+  return { fetch, report, spool, taker, take: taker() };
 }
+const noAnswer = async () => {
+  throw new TypeError('fetch failed');
+};
 
 describe('A form posted without script', () => {
-  it('is forwarded with the payload and header of spec section 7', async () => {
+  it('is forwarded with the payload and header of spec section 7, its key, page and visitor', async () => {
     const { take, fetch } = set();
     expect(await take(modal)).toEqual({ outcome: 'accepted' });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('http://backend.invalid/api/website-leads');
     expect(init?.method).toBe('POST');
-    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'X-Site-Token': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'X-Visitor-Address': '203.0.113.9',
+    });
     expect(JSON.parse(String(init?.body))).toEqual({
       data: {
         name: 'Meera Joshi',
@@ -33,6 +58,7 @@ describe('A form posted without script', () => {
         email: 'meera@example.com',
         source: 'banner form',
         message: 'When do the keys come?',
+        context: { page: '/' },
       },
     });
   });
@@ -55,8 +81,6 @@ describe('A form posted without script', () => {
   it.each([
     ['footer', footer, 201, 502],
     ['footer', footer, 400, 502],
-    ['footer', footer, 500, 502],
-    ['footer', footer, 503, 503],
     ['modal', modal, 400, 502],
     ['modal', modal, 429, 503],
   ] as const)(
@@ -79,12 +103,42 @@ describe('A form posted without script', () => {
     });
   });
 
-  it('comes back with 503 when the backend cannot be reached', async () => {
-    const { take, report } = set(async () => {
-      throw new TypeError('fetch failed');
-    });
-    expect(await take(footer)).toMatchObject({ outcome: 'refused', status: 503 });
+  it.each([
+    ['cannot be reached', noAnswer],
+    ['is ill', async () => new Response(null, { status: 503 })],
+  ])('is kept, with its key, and thanked for when the backend %s', async (_, answer) => {
+    const { take, spool, fetch, report } = set(answer);
+    expect(await take(footer)).toEqual({ outcome: 'accepted' });
+    const [enquiry] = spool.add.mock.calls[0] ?? [];
+    expect(enquiry?.body.data).toMatchObject({ name: 'Meera Joshi', source: 'footer' });
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': enquiry?.key });
+    expect(JSON.stringify(report.mock.calls)).not.toContain('Meera');
+  });
+
+  it.each<[string, Spool['add']]>([
+    ['is full', async () => 'full'],
+    ['cannot be written', async () => Promise.reject(new Error('ENOSPC'))],
+  ])('comes back with 503 when the backend is away and the spool %s', async (_, add) => {
+    const { take, report } = set(noAnswer, add);
+    expect(await take(footer)).toMatchObject({ outcome: 'refused', status: 503, sent: { errors: {} } });
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is not kept when no backend would take it', async () => {
+    const { take, spool } = set(noAnswer);
+    expect(await take({ ...modal, name: 'n'.repeat(121) })).toMatchObject({
+      outcome: 'refused',
+      status: 422,
+    });
+    expect(spool.add).not.toHaveBeenCalled();
+  });
+
+  it('has the same key when the site was restarted in between, and another when it says something else', async () => {
+    const { taker, fetch } = set();
+    for (const fields of [footer, footer, { ...footer, name: 'Meera J.' }]) await taker()(fields);
+    const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('posted twice at once is sent once', async () => {

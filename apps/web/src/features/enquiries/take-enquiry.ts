@@ -1,26 +1,23 @@
-import {
-  ENQUIRIES_PATH,
-  ENQUIRY_TIMEOUT_MS,
-  type EnquiryBody,
-  enquiryBody,
-  enquiryForms,
-  isAccepted,
-  valuesFrom,
-} from './enquiry';
+import { createHmac } from 'node:crypto';
+import type { Deliver, Delivered } from './deliver-enquiry';
+import { type EnquiryBody, enquiryBody, enquiryForms, valuesFrom } from './enquiry';
+import { contextOf } from './enquiry-context';
+import { enquiryPost } from './enquiry-post';
 import { enquiryErrors } from './enquiry-rules';
 import { formPage } from './form-page';
 import { rememberEnquiries } from './recent-enquiries';
 import type { SentEnquiry } from './sent-enquiry';
 
+// A form without script cannot carry a key: the same words within this time are the same enquiry, over a restart
+// of the site and between two of its processes too.
+const SAME_KEY_FOR_MS = 600_000;
+
 type Options = {
-  backendUrl: string;
-  /** Never given what a visitor typed. */
-  report: (message: string, error?: unknown) => void;
-  fetch?: typeof globalThis.fetch;
+  deliver: Deliver;
+  /** Makes keys that nobody else can guess. */
+  siteToken: string;
   now?: () => number;
 };
-
-type Forwarded = 200 | 502 | 503;
 
 /** How a form posted without script is answered; `page` is the path to show it on again. */
 export type Taken =
@@ -28,30 +25,21 @@ export type Taken =
   | { outcome: 'refused'; status: 422 | 502 | 503; page: string; sent: SentEnquiry }
   | { outcome: 'unreadable' };
 
-/** Takes the forms of visitors without script: the same rules, the same call, the same meaning of success. */
-export function createEnquiryTaker({ backendUrl, report, fetch = globalThis.fetch, now }: Options) {
-  const once = rememberEnquiries<Forwarded>((status) => status === 200, now);
+function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 | 503 {
+  return delivered.outcome === 'unavailable' || delivered.status === 429 ? 503 : 502;
+}
 
-  async function forward(body: EnquiryBody): Promise<Forwarded> {
-    let response: Response;
-    try {
-      response = await fetch(backendUrl + ENQUIRIES_PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(ENQUIRY_TIMEOUT_MS),
-      });
-    } catch (error) {
-      report('An enquiry could not be sent: the backend did not answer', error);
-      return 503;
-    }
-    await response.body?.cancel();
-    if (isAccepted(body.data.source, response)) return 200;
-    report(`An enquiry could not be sent: the backend answered ${response.status}`);
-    return response.status === 503 || response.status === 429 ? 503 : 502;
+/** Takes the forms of visitors without script: the same rules, the same call, the same meaning of success. */
+export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Options) {
+  const once = rememberEnquiries<Delivered>(({ outcome }) => outcome === 'accepted', now);
+
+  function keyOf(body: EnquiryBody): string {
+    const words = JSON.stringify(['form without script', Math.floor(now() / SAME_KEY_FOR_MS), body]);
+    return createHmac('sha256', siteToken).update(words).digest('hex');
   }
 
-  return async function takeEnquiry(form: FormData): Promise<Taken> {
+  /** @param visitor the address it came from */
+  return async function takeEnquiry(form: FormData, visitor: string | null): Promise<Taken> {
     const source = enquiryForms.find((name) => name === form.get('form'));
     if (!source) return { outcome: 'unreadable' };
     const values = valuesFrom(form);
@@ -65,8 +53,10 @@ export function createEnquiryTaker({ backendUrl, report, fetch = globalThis.fetc
 
     const errors = enquiryErrors(source, values);
     if (Object.keys(errors).length > 0) return refused(422, errors);
-    const body = enquiryBody(source, values);
-    const status = await once(body, () => forward(body));
-    return status === 200 ? { outcome: 'accepted' } : refused(status);
+    const body = enquiryBody(source, values, contextOf(page));
+    // Longer than any field of ours lets through.
+    if (!enquiryPost.safeParse(body).success) return refused(422);
+    const delivered = await once(body, () => deliver({ key: keyOf(body), body }, visitor));
+    return delivered.outcome === 'accepted' ? { outcome: 'accepted' } : refused(statusOf(delivered));
   };
 }

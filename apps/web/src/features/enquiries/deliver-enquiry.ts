@@ -1,0 +1,41 @@
+import type { KeyedEnquiry } from './enquiry-post';
+import type { Forward, Forwarded } from './forward-enquiry';
+import type { Spool } from './spool';
+
+type Options = {
+  forward: Forward;
+  spool: Pick<Spool, 'add'>;
+  /** Never given what a visitor typed. */
+  report: (message: string, error?: unknown) => void;
+};
+
+/** How an enquiry ended at the site: with the backend or safely on disk, refused, or neither. */
+export type Delivered = Exclude<Forwarded, { outcome: 'away' }> | { outcome: 'unavailable' };
+
+const CONFLICT: Delivered = { outcome: 'refused', status: 409, said: '', retryAfter: null };
+
+/** The site's own way to the backend: forwards an enquiry, or keeps it until the backend is back. */
+export function createDelivery({ forward, spool, report }: Options) {
+  /** @param visitor the address whose limits it falls under */
+  return async function deliver(enquiry: KeyedEnquiry, visitor: string | null): Promise<Delivered> {
+    const forwarded = await forward(enquiry, visitor);
+    if (forwarded.outcome === 'refused') {
+      report(`An enquiry could not be sent: the backend answered ${forwarded.status}`);
+    }
+    if (forwarded.outcome !== 'away') return forwarded;
+    try {
+      const kept = await spool.add(enquiry);
+      if (kept === 'conflict') return CONFLICT;
+      if (kept === 'spooled') {
+        report(`An enquiry was spooled, the backend is away: ${forwarded.why}`);
+        return { outcome: 'accepted', reference: null };
+      }
+      report(`An enquiry was turned away: the spool is full, and the backend is away: ${forwarded.why}`);
+    } catch (error) {
+      report('An enquiry was turned away: it could not be spooled, and the backend is away', error);
+    }
+    return { outcome: 'unavailable' };
+  };
+}
+
+export type Deliver = ReturnType<typeof createDelivery>;

@@ -1,0 +1,21 @@
+import { report } from '../../cms/report';
+import { env } from '../../config/env';
+import { createDelivery } from './deliver-enquiry';
+import { createForwarder } from './forward-enquiry';
+import { replayInBackground } from './replay-spool';
+import { openSpool } from './spool';
+import { createEnquiryTaker } from './take-enquiry';
+
+/** The spool of this process; what lies in it is replayed by `serve.ts`. */
+export const spool = openSpool(env.spool);
+
+const forward = createForwarder({ backendUrl: env.backendInternalUrl, siteToken: env.siteToken });
+
+/** The site's own way to the backend. */
+export const deliver = createDelivery({ forward, spool, report });
+
+/** Takes the forms of visitors without script. */
+export const takeEnquiry = createEnquiryTaker({ deliver, siteToken: env.siteToken });
+
+// `npm run dev` does not go through `serve.ts`.
+if (import.meta.env.DEV && import.meta.env.MODE !== 'test') replayInBackground({ spool, forward, report });
