@@ -14,7 +14,8 @@ const wakeOnIntent: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
   for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true });
-  if (element.querySelector(':target')) void wake();
+  // Not `:target`: browsers decide on that later than this runs.
+  if (element.contains(document.getElementById(location.hash.slice(1)))) void wake();
 };
 
 export default wakeOnIntent;
