@@ -27,10 +27,10 @@ describe('The map of a list', () => {
   it('leads to each project by its number in the order given, and lies as the city does', () => {
     const markers = mapOf(four)?.markers ?? [];
     expect(markers.map(({ mark, label, href }) => [mark, label, href])).toEqual([
-      ['1', '1: Meander, Balewadi', '/projects/residential/meander'],
-      ['2', '2: Paayri, Bavdhan', '/projects/residential/paayri'],
-      ['3', '3: Sagwan, Koregaon Park', '/projects/residential/sagwan'],
-      ['4', '4: Ota, Pashan', '/projects/residential/ota'],
+      ['1', '1 Balewadi: Meander', '/projects/residential/meander'],
+      ['2', '2 Bavdhan: Paayri', '/projects/residential/paayri'],
+      ['3', '3 Koregaon Park: Sagwan', '/projects/residential/sagwan'],
+      ['4', '4 Pashan: Ota', '/projects/residential/ota'],
     ]);
     const [meander, paayri, sagwan] = markers.map((marker) => marker.at);
     if (!meander || !paayri || !sagwan) throw new Error('a marker is missing');
@@ -48,7 +48,7 @@ describe('The map of a list', () => {
     const markers = mapOf([...four, at('Second', 'Pashan', [73.79, 18.54])])?.markers ?? [];
     expect(markers.find(({ name }) => name === 'Pashan')).toMatchObject({
       mark: '2',
-      label: '2 projects in Pashan',
+      label: '2 Pashan: 2 projects',
       href: '/projects/residential?locality=pashan',
       places: [3, 4],
     });

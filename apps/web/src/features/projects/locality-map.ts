@@ -21,6 +21,7 @@ type Marker = {
   at: Point;
   name: string;
   mark: string;
+  /** Begins with the words one sees, so that whoever speaks to the browser can name it. */
   label: string;
   href: string;
   /** Of its projects, in the order given. */
@@ -77,6 +78,8 @@ function markerOf(projects: Located[], category: ProjectCategory, on: (place: Pl
   if (!first) return [];
   const { locality, title, url } = first.project;
   const alone = projects.length === 1;
+  const name = shortened(locality);
+  const mark = String(alone ? first.place + 1 : projects.length);
   const at = on([middle(projects.map((one) => one.at[0])), middle(projects.map((one) => one.at[1]))]);
   const ofLocality = searchOf({
     locality: keyOf(locality),
@@ -88,11 +91,9 @@ function markerOf(projects: Located[], category: ProjectCategory, on: (place: Pl
   return [
     {
       at,
-      name: shortened(locality),
-      mark: String(alone ? first.place + 1 : projects.length),
-      label: alone
-        ? `${first.place + 1}: ${title}, ${locality}`
-        : `${projects.length} projects in ${locality}`,
+      name,
+      mark,
+      label: `${mark} ${name}: ${alone ? title : `${mark} projects`}`,
       href: alone ? paths.project(category, url) : paths[category] + ofLocality,
       places: projects.map(({ place }) => place).sort((one, other) => one - other),
       shown: projects.some(({ shown }) => shown),

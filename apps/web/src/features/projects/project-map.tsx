@@ -37,7 +37,7 @@ export function ProjectMap({ listing: { projects, category } }: { listing: Listi
             <circle className={styles.dot} cx={x} cy={y} />
             <text className={styles.mark} x={x} y={y}>
               {mark}
-            </text>
+            </text>{' '}
             <text className={styles.name} x={x} y={y - 28}>
               {name}
             </text>
