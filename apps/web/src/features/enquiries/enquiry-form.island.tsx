@@ -9,6 +9,7 @@ import { shownError } from './enquiry-rules';
 import { formFields } from './form-fields';
 import type { SentEnquiry } from './sent-enquiry';
 import { useEnquiryForm } from './use-enquiry-form';
+import { whatsAppEnquiry } from './whatsapp-enquiry';
 
 type Props = {
   form: Form;
@@ -20,12 +21,15 @@ type Props = {
   withMessage?: boolean;
   /** Said when an enquiry could not be sent; empty: nothing is said (spec section 8). */
   failureMessage: string;
+  /** The company's chat, the way left when an enquiry could not be sent. */
+  whatsApp?: string | null;
   /** What came back from a post without script. */
   sent?: SentEnquiry | undefined;
 };
 
 /** A form that takes a lead: in the footer, and in the enquiry modal. */
-export function EnquiryForm({ form, endpoint, page, withMessage = false, failureMessage, sent }: Props) {
+export function EnquiryForm(props: Props) {
+  const { form, endpoint, page, withMessage = false, failureMessage, whatsApp, sent } = props;
   const { errors, sending, failed, ...listeners } = useEnquiryForm({ form, endpoint, page, onSuccess, sent });
   const idOf = (name: string) => `${form === 'footer' ? 'footer' : 'modal'}-${name}`;
   const fields = formFields(form, withMessage);
@@ -65,6 +69,17 @@ export function EnquiryForm({ form, endpoint, page, withMessage = false, failure
         </Button>
         <p role="status" className={styles.status}>
           {failed ? failureMessage : null}
+          {failed && whatsApp ? (
+            <a
+              className={styles.chat}
+              href={whatsAppEnquiry(whatsApp, failed)}
+              target="_blank"
+              rel="noopener"
+            >
+              Send it by WhatsApp
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          ) : null}
         </p>
       </div>
     </form>

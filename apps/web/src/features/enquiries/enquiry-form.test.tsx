@@ -48,4 +48,14 @@ describe('A lead form before any script runs', () => {
     );
     expect(html).toMatch(/role="status"[^>]*>Sorry\.</);
   });
+
+  it('offers the chat with what was typed when the backend failed, and only then', () => {
+    const whatsApp = 'https://wa.me/919000000000';
+    const form = (what: SentEnquiry | undefined, chat: string | null = whatsApp) =>
+      renderToStaticMarkup(<EnquiryForm form="footer" {...given} whatsApp={chat} sent={what} />);
+    const failed = { ...sent, errors: {} };
+    expect(form(failed)).toMatch(/href="https:\/\/wa\.me\/919000000000\?text=[^"]*Meera%20%22M%22/);
+    expect(form(failed)).toContain('Sorry.');
+    for (const html of [form(sent), form(undefined), form(failed, null)]) expect(html).not.toContain('wa.me');
+  });
 });

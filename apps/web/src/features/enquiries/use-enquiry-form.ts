@@ -30,7 +30,10 @@ type Options = {
 export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }: Options) {
   const [errors, setErrors] = useState<EnquiryErrors>(sent?.errors ?? {});
   const [sending, setSending] = useState(false);
-  const [failed, setFailed] = useState(sent !== undefined && Object.keys(sent.errors).length === 0);
+  // What could not be sent.
+  const [failed, setFailed] = useState<EnquiryValues | null>(
+    sent && Object.keys(sent.errors).length === 0 ? sent.values : null,
+  );
   // State is too late for the second press of a double click.
   const underWay = useRef(false);
 
@@ -62,7 +65,7 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     // Shown before the focus moves, so that the error is read out with its field.
     flushSync(() => {
       setErrors(found);
-      setFailed(false);
+      setFailed(null);
     });
     const firstBad = fieldsInOrder(form).find((field) => field.name in found);
     if (firstBad) return firstBad.focus();
@@ -77,7 +80,7 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     }
     underWay.current = false;
     setSending(false);
-    setFailed(true);
+    setFailed(values);
   }
 
   /** The first touch makes the key of the enquiry. */
