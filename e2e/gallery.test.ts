@@ -116,7 +116,7 @@ describe('Pictures before any script, and without', () => {
     await expectInView(page, 'picture-2');
     await page.keyboard.press('Escape');
     expect(await lightbox(page).isVisible()).toBe(false);
-    expect(await isFocused(plates(page).nth(1))).toBe(true);
+    await soon(() => isFocused(plates(page).nth(1))).toBe(true);
     expect(new URL(page.url()).hash).toBe('');
   });
 });

@@ -383,7 +383,7 @@ describe('Lists of every length (a CMS that begins empty)', () => {
       await Promise.all(batch.map((number) => editor.createPublished(PROJECTS, project(number))));
     }
     await expect
-      .poll(async () => (await whole()).match(/data-place=/g)?.length, { timeout: 20_000, interval: 500 })
+      .poll(async () => (await whole()).match(/data-place=/g)?.length, { timeout: 90_000, interval: 500 })
       .toBe(MANY);
     const page = await visit(LIST, { siteUrl: stack.siteUrl, viewport: NARROW_PHONE, reducedMotion: true });
     await page.getByRole('button', { name: 'Filter and sort' }).click();
@@ -398,5 +398,5 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     await page.getByRole('link', { name: 'Without 2 BHK: 10 projects' }).click();
     expect(await shown(page)).toHaveLength(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-  }, 240_000);
+  }, 180_000);
 });
