@@ -79,7 +79,7 @@ PROJECT = Project(
         Picture(
             "gallery-night",
             GALLERY_PX,
-            Camera((5, -1, 1.65), yaw=1, lens=24, shift=0.14),
+            Camera((5, 3.4, 1.65), yaw=3, lens=22, shift=0.16),
             BLUE_HOUR,
             BLUE_GRADE,
             priority=5,

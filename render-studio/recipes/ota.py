@@ -89,6 +89,15 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
+            "gallery-door",
+            GALLERY_PX,
+            Camera((2.7, 7.0, 1.55), yaw=-50, lens=23, shift=0.12),
+            FORENOON,
+            COURT_GRADE | dict(exposure=0.85),
+            of="ota_lane",
+            priority=4,
+        ),
+        Picture(
             "overview",
             OVERVIEW_PX,
             Camera((2.6, 3.5, 1.5), yaw=-37, lens=21, shift=0.12),

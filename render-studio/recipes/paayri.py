@@ -52,7 +52,7 @@ PROJECT = Project(
         Picture(
             "gallery-basalt",
             GALLERY_PX,
-            Camera((-2, -9, 9.5), yaw=28, lens=38, shift=0.06),
+            Camera((-2, -9, 12.5), yaw=23, lens=46, shift=0.25),
             AFTERNOON,
             AFTERNOON_GRADE,
             priority=5,
@@ -76,5 +76,6 @@ PROJECT = Project(
         room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
         room("gallery-yoga-deck", "yoga_deck", priority=4),
+        room("gallery-lobby", "lobby", LOOK | dict(people=False), priority=4, camera=Camera((3.6, -4.6, 1.5), yaw=-15, lens=21, shift=0.09), mirror=True),
     ),
 )

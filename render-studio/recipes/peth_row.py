@@ -107,7 +107,7 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-office", "office_floor", LOOK, priority=4),
-        room("gallery-cafe", "cafe", LOOK | dict(art=6.1), priority=4, camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01)),
+        room("gallery-cafe", "cafe", LOOK | dict(art=6.1, people=False), priority=4, camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01)),
         room("gallery-stair", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5, camera=Camera((3.9, -5.2, 1.55), yaw=-22, lens=23, shift=0.08)),
     ),
 )

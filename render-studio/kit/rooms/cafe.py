@@ -33,7 +33,8 @@ def build(look, rng):
     tables()
     bench()
     downlights([(x, y) for x in (-2, 0.8) for y in (0, 2.4, 4.8)], HEIGHT - 0.003, 8.0)
-    people(((1.5, 5.0), (X1 - 0.95, 4.6)), rng, 0.0)
+    if look.get("people", True):
+        people(((1.5, 5.0), (X1 - 0.95, 4.6)), rng, 0.0)
     daylight_y(Y0, Y1, X0, 0.5, HEIGHT - 0.5, 210, -1, (1, 0.97, 0.93))
     light_area((X0 - 2, 3, 6.5), (4, 16), 240, (1, 0.96, 0.86), target=(X0 - 5, 4, 0)).visible_glossy = False
     light_area((0.4, -4.2, 2.6), (6, 1.6), 34, (1, 0.94, 0.86), target=(0, 2, 0.8))

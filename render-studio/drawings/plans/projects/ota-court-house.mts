@@ -1,7 +1,7 @@
 import type { Rect } from '../../sheet/svg.mts';
 import type { KeyPlan, Plan } from '../plan.mts';
 
-/** Four houses round their court, the neem in its middle. */
+/** Four houses round their court, the tree in its middle. */
 const HOUSES: readonly Rect[] = [
   [0, 0, 8.4, 9.6],
   [9, 0, 8.4, 9.6],
