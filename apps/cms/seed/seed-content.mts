@@ -18,10 +18,12 @@ export function entriesOf(data: SeedData): Entry[] {
     entries.map((entry) => ({ uid, label: `${label} ${entry.url}`, key: { url: entry.url }, data: entry }));
   return [
     ...single('api::site.site', 'Site', data.site),
+    ...single('api::lead-mail.lead-mail', 'Acknowledgement mail', data.leadMail),
     ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
     ...byUrl('api::projects.projects', 'Project', data.projects),
     ...single('api::home.home', 'Home', data.home),
     ...single('api::about.about', 'About us', data.about),
+    ...single('api::page-texts.page-texts', 'Page texts', data.pageTexts),
     ...single('api::contact-page.contact-page', 'Contact us', data.contactPage),
     ...byUrl('api::news-item.news-item', 'News item', data.newsItems),
     ...byUrl('api::blog-post.blog-post', 'Blog article', data.blogPosts),

@@ -82,6 +82,16 @@ describe('the projects', () => {
 
   const ofOneKind = plans.filter(({ plan }) => plan.configuration !== undefined);
 
+  it.each(data.projects)(
+    'are pictured outside, close by, at the entrance, in use and inside: $url',
+    ({ category, gallery }) => {
+      const pictured = (kind: string) => gallery.filter((item) => item.kind === kind).length;
+      const rooms = category === 'residential' ? 2 : 1;
+      expect(['exterior', 'detail', 'lobby', 'amenity'].filter((kind) => pictured(kind) === 0)).toEqual([]);
+      expect(pictured('interior')).toBeGreaterThanOrEqual(rooms);
+    },
+  );
+
   it.each(ofOneKind)('offer what the plan shows: $url $plan.title', ({ plan, offers }) => {
     const offer = offers.find(({ type }) => type === plan.configuration);
     expect(offer, `no configuration named ${plan.configuration}`).toBeDefined();

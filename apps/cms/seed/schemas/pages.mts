@@ -17,6 +17,9 @@ const pathOrAddress = z
   .string()
   .regex(/^(\/|https?:\/\/).*/, 'must begin with / or http(s)://')
   .max(500);
+const firstName = z.string().regex(/^[A-Z][a-z]+$/, 'must be a first name only');
+const headingAndText = z.strictObject({ heading: line(80), text: text(600) });
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
 
 export const site = z.strictObject({
@@ -38,6 +41,13 @@ export const site = z.strictObject({
   privacyPolicy: markdown,
   disclaimer: markdown,
   enquiryFailedMessage: text(300),
+});
+
+export const leadMail = z.strictObject({
+  subject: line(120),
+  heading: line(120),
+  text: text(1500),
+  closing: text(300),
 });
 
 export const home = z.strictObject({
@@ -62,7 +72,7 @@ export const home = z.strictObject({
   testimonials: z.array(
     z.strictObject({
       quote: text(2500),
-      reviewerName: z.string().regex(/^[A-Z][a-z]+$/, 'must be a first name only'),
+      reviewerName: firstName,
       reviewerDetail: line(120).optional(),
       reviewerImage: picture('avatar').optional(),
     }),
@@ -79,7 +89,21 @@ export const about = z.strictObject({
   milestones: z.array(
     z.strictObject({ year: z.int().min(1900).max(2100), title: line(120), text: text(600).optional() }),
   ),
-  values: z.array(z.strictObject({ heading: line(80), text: text(600) })),
+  values: z.array(headingAndText),
+  leadersIntroduction: text(400).optional(),
+  leaders: z.array(
+    // First names only: no real person may be meant (brand.md).
+    z.strictObject({ name: firstName, role: line(80), text: text(600).optional() }),
+  ),
+  awards: z.array(
+    z.strictObject({
+      year: z.int().min(1900).max(2100),
+      title: line(160),
+      awardedBy: line(120).optional(),
+      text: text(400).optional(),
+    }),
+  ),
+  invitation: headingAndText,
   seo: seo.optional(),
 });
 
@@ -97,7 +121,10 @@ export const contactPage = z.strictObject({
       hours: z
         .array(
           z.strictObject({
-            days: line(60),
+            firstDay: weekday.optional(),
+            lastDay: weekday.optional(),
+            // For what is no weekday, such as public holidays.
+            days: line(60).optional(),
             opens: clock.optional(),
             closes: clock.optional(),
             closed: z.boolean().default(false),
@@ -106,7 +133,28 @@ export const contactPage = z.strictObject({
         .max(7),
     }),
   ),
+  enquiry: headingAndText,
   seo: seo.optional(),
+});
+
+const opening = z.strictObject({
+  heading: line(120),
+  introduction: text(600),
+  image: picture('pageCover').optional(),
+  seo: seo.optional(),
+});
+
+export const pageTexts = z.strictObject({
+  news: opening,
+  blogs: opening,
+  career: opening,
+  application: headingAndText,
+  thankYou: z.strictObject({
+    heading: line(120),
+    introduction: text(600),
+    steps: z.array(headingAndText).max(5),
+    applicationSteps: z.array(headingAndText).max(5),
+  }),
 });
 
 export const newsItem = z.strictObject({
@@ -130,6 +178,8 @@ export const blogPost = z.strictObject({
   publishedOn: date,
   excerpt: text(400),
   cover: picture('cover'),
+  // The url of the project the article leads on to.
+  project: slug.optional(),
   seo: seo.optional(),
   body: markdown,
 });

@@ -6,6 +6,10 @@ import { icon, picture } from './media-file.mts';
 const areaSqFt = z.int().min(1).max(1_000_000);
 const rupees = z.int().min(100_000).max(5_000_000_000);
 
+const availability = z
+  .enum(['available', 'few left', 'sold out', 'opening soon', 'leased'])
+  .default('available');
+
 const configuration = z
   .strictObject({
     type: line(60),
@@ -14,9 +18,7 @@ const configuration = z
     priceFrom: rupees.optional(),
     priceTo: rupees.optional(),
     priceOnRequest: z.boolean().default(false),
-    availability: z
-      .enum(['available', 'few left', 'sold out', 'opening soon', 'leased'])
-      .default('available'),
+    availability,
   })
   .refine((c) => c.carpetAreaTo === undefined || c.carpetAreaTo >= c.carpetAreaFrom, {
     path: ['carpetAreaTo'],
@@ -38,6 +40,27 @@ const phase = z.strictObject({
   promisedCompletion: date.optional(),
   occupancyCertificateOn: date.optional(),
 });
+
+const workspace = z.strictObject({
+  floorPlate: areaSqFt.optional(),
+  efficiencyPercent: z.int().min(1).max(100).optional(),
+  /** For each 1,000 sq ft of carpet area. */
+  powerKw: z.number().min(0).max(100).optional(),
+  powerBackupPercent: z.int().min(0).max(100).optional(),
+  carpetAreaPerCarBay: areaSqFt.optional(),
+  /** Floor to ceiling, in metres. */
+  clearHeight: z.number().min(2).max(20).optional(),
+  certification: line(120).optional(),
+});
+
+const floor = z.strictObject({
+  floor: line(60),
+  carpetArea: areaSqFt,
+  availability,
+  readyOn: date.optional(),
+});
+
+const question = z.strictObject({ question: line(200), answer: text(1200) });
 
 const nearby = z.strictObject({
   place: line(120),
@@ -119,6 +142,9 @@ export const project = z.strictObject({
   otherCharges: z.array(charge).default([]),
   phases: z.array(phase).default([]),
   nearby: z.array(nearby).default([]),
+  workspace: workspace.optional(),
+  floors: z.array(floor).default([]),
+  questions: z.array(question).max(20).default([]),
   brochure: picture('brochure').optional(),
   walkthroughUrl: webAddress.optional(),
   seo: seo.optional(),

@@ -8,6 +8,9 @@ export type ContentChange = { uid: string; documentId: string; action: string };
 /** A restart may have swallowed notices, so the site renews everything. */
 export const restart: ContentChange = { uid: '*', documentId: '*', action: 'restart' };
 
+/** A file that is gated from now on may stand anywhere, and so may one that no longer is. */
+export const gatesChanged: ContentChange = { uid: '*', documentId: '*', action: 'gates' };
+
 const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete', VARIANTS_MADE];
 

@@ -1,18 +1,38 @@
 import type { Core } from '@strapi/strapi';
+import { lastResult } from '../../../deliveries/check-results';
+import { deliveryFigures } from '../../../deliveries/delivery-figures';
 
 const DATABASE_TIMEOUT_MS = 2000;
 
+/** How the deliveries stand and what the checks last found, in numbers and dates alone: anybody may ask. */
+async function stateOfDeliveries(strapi: Core.Strapi) {
+  const [synthetic, nightly] = [
+    await lastResult(strapi, 'synthetic-lead'),
+    await lastResult(strapi, 'nightly-count'),
+  ];
+  return {
+    deliveries: await deliveryFigures(strapi),
+    checks: {
+      syntheticLead: synthetic && { at: synthetic.at, ok: synthetic.ok },
+      nightlyCount: nightly && { at: nightly.at, ok: nightly.ok },
+    },
+  };
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  /** Whether the database answers; `/_health` only tells that the process lives. */
+  /** Whether the database answers, and what waits to be delivered; `/_health` only tells that the process lives. */
   async find(ctx) {
-    const ready = await strapi.db.connection
+    const state = await strapi.db.connection
       .raw('select 1')
       .timeout(DATABASE_TIMEOUT_MS)
       .then(
-        () => true,
-        () => false,
-      );
-    ctx.status = ready ? 200 : 503;
-    ctx.body = { ready };
+        () => stateOfDeliveries(strapi),
+        () => null,
+      )
+      // The database went between two questions.
+      .catch(() => null);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = state ? 200 : 503;
+    ctx.body = { ready: state !== null, ...state };
   },
 });

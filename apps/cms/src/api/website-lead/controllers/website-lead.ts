@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
+import { type ProjectPass, passFor, passOfKey } from '../../../gates/project-pass';
 import { currentNotice } from '../../../leads/consent-notice';
 import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../leads/form-token';
+import { parseIdempotencyKey } from '../../../leads/idempotency-key';
 import { leadLimitsOf } from '../../../leads/lead-limits';
 import { type Taken, takeLead } from '../../../leads/take-lead';
+import { toldReference } from '../../../leads/told-reference';
 import { visitorOf } from '../../../leads/visitor-address';
 import { refuse } from '../../../refuse';
 
@@ -21,11 +24,11 @@ const minutes = (seconds: number) => {
   return count === 1 ? 'one minute' : `${count} minutes`;
 };
 
-function answer(ctx: Context, taken: Taken) {
+function answer(ctx: Context, taken: Taken, pass: ProjectPass | null) {
   switch (taken.outcome) {
     case 'stored':
       ctx.status = 200;
-      ctx.body = { data: { accepted: true, reference: taken.reference } };
+      ctx.body = { data: { accepted: true, reference: taken.reference, ...(pass ? { pass } : {}) } };
       return;
     case 'invalid':
       return refuse(ctx, 400, 'ValidationError', taken.message, { errors: taken.errors });
@@ -36,14 +39,17 @@ function answer(ctx: Context, taken: Taken) {
         'ConflictError',
         'This Idempotency-Key was used for another enquiry: send a changed enquiry with a new key',
       );
-    case 'too many':
+    case 'too many': {
+      const challenge = taken.counted === 'address' ? taken.challenge : null;
       ctx.set('Retry-After', String(taken.waitS));
       return refuse(
         ctx,
         429,
         'RateLimitError',
         `${COUNTED[taken.counted]}: please try again in ${minutes(taken.waitS)}, or call us`,
+        challenge ? { challenge } : {},
       );
+    }
     case 'unavailable':
       ctx.set('Retry-After', String(RETRY_AFTER_S));
       return refuse(ctx, 503, 'ServiceUnavailableError', 'The enquiry could not be stored');
@@ -54,12 +60,26 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   /** POST /api/website-leads (spec section 7). 200 only after the commit: the footer form takes nothing else. */
   async create(ctx) {
     const { siteToken } = strapi.config.get<LeadConfig>('leads');
+    const request = { ip: ctx.request.ip, get: (name: string) => ctx.get(name) };
     const taken = await takeLead(strapi, leadLimitsOf(strapi), {
       body: ctx.request.body,
       idempotencyKey: ctx.get('idempotency-key'),
-      visitor: visitorOf({ ip: ctx.request.ip, get: (name) => ctx.get(name) }, siteToken),
+      visitor: visitorOf(request, siteToken),
+      told: toldReference(request, siteToken),
     });
-    return answer(ctx, taken);
+    const pass = taken.outcome === 'stored' ? await passFor(strapi, taken.project) : null;
+    if (pass) ctx.set('Cache-Control', 'no-store');
+    return answer(ctx, taken, pass);
+  },
+  /** POST /api/gate-passes: for an enquiry that the site kept while this CMS was away, once it is stored. */
+  async gatePass(ctx) {
+    ctx.set('Cache-Control', 'no-store');
+    const key = parseIdempotencyKey(ctx.get('idempotency-key'));
+    const pass = key.ok && key.key !== null ? await passOfKey(strapi, key.key) : null;
+    if (!pass)
+      return refuse(ctx, 404, 'NotFoundError', 'No enquiry about gated files is stored under this key');
+    ctx.status = 200;
+    ctx.body = { data: pass };
   },
   /** GET /api/form-token: asked for when a visitor first touches a form, so that pages stay cacheable. */
   formToken(ctx) {

@@ -5,6 +5,7 @@ export default {
   type: 'content-api',
   routes: [
     { method: 'POST', path: '/website-leads', handler: 'website-lead.create', config: open },
+    { method: 'POST', path: '/gate-passes', handler: 'website-lead.gatePass', config: open },
     { method: 'GET', path: '/form-token', handler: 'website-lead.formToken', config: open },
     { method: 'GET', path: '/consent-notice', handler: 'website-lead.consentNotice', config: open },
   ],

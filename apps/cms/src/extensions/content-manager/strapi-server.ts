@@ -1,0 +1,3 @@
+import { refuseRelations } from '../../permissions/refuse-relations';
+
+export default refuseRelations;

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { GatesConfig } from '../../config/gates';
+import { codeOf } from '../leads/error-code';
+import { LEAD, tableOf } from '../leads/ledger-rows';
+import { makePass } from './gate-pass';
+import { gatedFiles } from './gated-files';
+
+/** An evening with the family, and the day after. */
+export const PASS_LIFE_S = 24 * 60 * 60;
+const PROJECT = 'api::projects.projects';
+
+/** What opens the gated files of one project, and for how long. */
+export type ProjectPass = { project: string; pass: string; validForS: number };
+
+const found = z.object({ documentId: z.string() }).nullish();
+
+/**
+ * The pass that comes with a stored enquiry about a project. None where nothing of it is gated, and none when it
+ * cannot be made just now: the enquiry is stored, and that is what counts.
+ * @param url as an enquiry names the project
+ */
+export async function passFor(strapi: Core.Strapi, url: string | null): Promise<ProjectPass | null> {
+  if (url === null) return null;
+  try {
+    const where = { url, publishedAt: { $notNull: true } };
+    const project = found.parse(await strapi.db.query(PROJECT).findOne({ select: ['documentId'], where }));
+    if (!project) return null;
+    const { files } = await gatedFiles(strapi);
+    if (!files.some(({ projects }) => projects.has(project.documentId))) return null;
+    const { keys } = strapi.config.get<GatesConfig>('gates');
+    const pass = makePass({ kind: 'project', id: project.documentId }, PASS_LIFE_S, keys);
+    return { project: url, pass, validForS: PASS_LIFE_S };
+  } catch (error) {
+    strapi.log.error(`A pass could not be made: ${codeOf(error)}`);
+    return null;
+  }
+}
+
+/**
+ * The pass of an enquiry that was accepted elsewhere and stored later: whoever knows its key has made it.
+ * @returns null when nothing is stored under the key, or too long ago
+ */
+export async function passOfKey(strapi: Core.Strapi, key: string): Promise<ProjectPass | null> {
+  const leads = tableOf(strapi, strapi.db.connection, LEAD);
+  const lead: { project: string | null; storedAt: string | number | Date } | undefined = await leads
+    .rows()
+    .where(leads.columnsOf({ idempotencyKey: key }))
+    .first('project', `${leads.column('createdAt')} as storedAt`);
+  if (!lead?.project || Date.now() - new Date(lead.storedAt).getTime() > PASS_LIFE_S * 1000) return null;
+  return passFor(strapi, lead.project);
+}
