@@ -19,6 +19,8 @@ function setDurability(connection: unknown, done: Done) {
   connection.pragma('synchronous = FULL');
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   connection.pragma('foreign_keys = ON');
+  // What was erased is overwritten, where SQLite would leave it in the file until the page is used again.
+  connection.pragma('secure_delete = ON');
   done(undefined, connection);
 }
 

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { portNumber, webAddress } from './addresses';
+import { readTargetFile, type TargetFile } from './delivery-targets';
 import { requiredSecret, requiredSecrets } from './secrets';
 
 const MINUTE_S = 60;
@@ -6,13 +8,26 @@ const HOUR_S = 60 * MINUTE_S;
 
 /** So many posts in so many seconds; 0 points: no limit. */
 export type Limit = { points: number; seconds: number };
-/** Which deliveries a lead gets. */
-export type DeliveryConfig = { mailDesk: boolean; mailVisitor: boolean };
+/** Which deliveries a lead gets, and who sends them. */
+export type DeliveryConfig = TargetFile & {
+  mailDesk: boolean;
+  mailVisitor: boolean;
+  /** Off: this process writes deliveries and sends none. */
+  send: boolean;
+  synthetic: {
+    /** 0: no synthetic leads. */
+    everyMinutes: number;
+    /** Where they are posted: the way a visitor's enquiry goes. */
+    url: string;
+  };
+};
 /** How leads are taken in. */
 export type LeadConfig = {
   perAddress: Limit;
   perNumber: Limit;
   deliveries: DeliveryConfig;
+  /** A person's details are taken out this many months after the last contact; 0: never by itself. */
+  retentionMonths: number;
   /** Sign form tokens: the first signs, the others are still accepted. */
   formKeys: string[];
   /** Shared with the site: proves that a request comes from its server. */
@@ -36,8 +51,8 @@ export function wholeNumber(env: Env, name: string, usual: number): number {
  * A switch from the environment.
  * @throws Error with one sentence naming the variable, when it is neither on nor off
  */
-export function onOrOff(env: Env, name: string): boolean {
-  const value = env(name) || 'off';
+export function onOrOff(env: Env, name: string, usual: 'on' | 'off'): boolean {
+  const value = env(name) || usual;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": set it to on or off.`);
   return value === 'on';
 }
@@ -46,7 +61,21 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): LeadConfig => ({
   // An exhibition stand or an office shares one address: every second person of sixty enquires within ten minutes.
   perAddress: { points: wholeNumber(env, 'LEADS_PER_ADDRESS', 60), seconds: 10 * MINUTE_S },
   perNumber: { points: wholeNumber(env, 'LEADS_PER_NUMBER', 20), seconds: HOUR_S },
-  deliveries: { mailDesk: onOrOff(env, 'LEAD_MAIL_DESK'), mailVisitor: onOrOff(env, 'LEAD_MAIL_VISITOR') },
+  deliveries: {
+    ...readTargetFile(env),
+    mailDesk: onOrOff(env, 'LEAD_MAIL_DESK', 'on'),
+    mailVisitor: onOrOff(env, 'LEAD_MAIL_VISITOR', 'on'),
+    send: onOrOff(env, 'SEND_DELIVERIES', 'on'),
+    synthetic: {
+      everyMinutes: wholeNumber(env, 'SYNTHETIC_LEAD_MINUTES', 60),
+      url: webAddress(
+        env,
+        'SYNTHETIC_LEAD_URL',
+        `http://127.0.0.1:${portNumber(env, 'CMS_PORT', 1337)}/api/website-leads`,
+      ).toString(),
+    },
+  },
+  retentionMonths: wholeNumber(env, 'LEAD_RETENTION_MONTHS', 36),
   formKeys: requiredSecrets(env, 'APP_KEYS'),
   siteToken: requiredSecret(env, 'SITE_TOKEN'),
 });

@@ -43,6 +43,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       keepHeadersOnError: true,
     },
   },
+  // Outside everything that could answer with a file or name one.
+  'global::gated-files',
   // Before strapi::body, which writes the files of a multipart body to disk whoever sent it.
   'global::body-guard',
   'strapi::query',

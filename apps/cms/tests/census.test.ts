@@ -15,7 +15,7 @@ type Inspection = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CLOSED = [401, 403, 404, 405];
 const content = ['blog-posts', 'job-openings', 'news-items', 'projectss'].map((name) => `/api/${name}`);
-const singles = ['about', 'contact-page', 'cost-rates', 'home', 'redirects', 'site'].map(
+const singles = ['about', 'contact-page', 'cost-rates', 'home', 'page-texts', 'redirects', 'site'].map(
   (name) => `/api/${name}`,
 );
 
@@ -78,6 +78,10 @@ const WITHOUT_SIGN_IN = [
   'job-opening: GET /job-openings/:id',
   'news-item: GET /news-items',
   'news-item: GET /news-items/:id',
+  'page-texts: GET /page-texts',
+  'privacy: POST /privacy/erase',
+  'privacy: POST /privacy/view',
+  'privacy: POST /privacy/withdraw',
   'projects: GET /projectss',
   'projects: GET /projectss/:id',
   'readiness: GET /readiness',
@@ -85,6 +89,7 @@ const WITHOUT_SIGN_IN = [
   'site: GET /site',
   'website-lead: GET /consent-notice',
   'website-lead: GET /form-token',
+  'website-lead: POST /gate-passes',
   'website-lead: POST /website-leads',
 ];
 
@@ -133,6 +138,7 @@ describe('the route census', () => {
     await editor.publishSingle('api::about.about', { heading: 'x' });
     await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });
     await editor.publishSingle('api::cost-rates.cost-rates', { disclaimer: 'x' });
+    await editor.publishSingle('api::page-texts.page-texts', {});
     await editor.publishSingle('api::site.site', { brandName: 'x', defaultDescription: 'x' });
   });
   afterAll(() => cms?.remove());

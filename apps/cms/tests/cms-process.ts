@@ -18,6 +18,7 @@ const SECRETS = [
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
   'SITE_TOKEN',
+  'PASS_KEYS',
 ];
 // Twenty seconds where nothing else runs.
 const START_TIMEOUT_MS = 180_000;
@@ -56,11 +57,16 @@ export type CmsProcess = RunningCms & {
   remove(): Promise<void>;
 };
 
+/** What another instance of the same CMS needs, to be told apart by nobody. */
+export const secretsOf = ({ env }: Pick<RunningCms, 'env'>): Record<string, string> =>
+  Object.fromEntries(SECRETS.map((name) => [name, env[name] ?? '']));
+
 /** What the CMS wrote to stdout and stderr. */
 export const outputOf = ({ folder }: Pick<RunningCms, 'folder'>) =>
   readFileSync(path.join(folder, 'output.log'), 'utf8');
 
-async function environment(folder: string, options: CmsOptions): Promise<Record<string, string>> {
+/** What a CMS of the tests runs with: nothing of the developer's own. */
+export async function environment(folder: string, options: CmsOptions): Promise<Record<string, string>> {
   const port = await freePort();
   const kept = options.continueFrom?.env ?? {
     ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')])),
@@ -80,6 +86,12 @@ async function environment(folder: string, options: CmsOptions): Promise<Record<
     PUBLIC_FOLDER: path.join(folder, 'public'),
     // A cache of its own: what a test looks at is made during the test.
     PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
+    MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
+    // Deliveries are tested on their own; elsewhere they would only add rows.
+    LEAD_MAIL_DESK: 'off',
+    LEAD_MAIL_VISITOR: 'off',
+    SEND_DELIVERIES: 'off',
+    SYNTHETIC_LEAD_MINUTES: '0',
     ...kept,
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),

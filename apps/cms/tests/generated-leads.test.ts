@@ -111,9 +111,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(accepted).toBeGreaterThan(BODIES / 10);
     expect(accepted).toBeLessThan(BODIES);
 
-    const rows = await query(cms.database, 'select * from website_leads');
-    expect(rows.filter((row) => !keepsTheRules(row))).toEqual([]);
-    const stored = rows.filter(({ source }) => source === 'generated');
+    // Other tests store, erase and mask leads of their own meanwhile.
+    const stored = await query(cms.database, 'select * from website_leads where source = ?', 'generated');
+    expect(stored.filter((row) => !keepsTheRules(row))).toEqual([]);
     expect(stored).toHaveLength(accepted);
   });
 

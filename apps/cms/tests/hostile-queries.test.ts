@@ -5,6 +5,7 @@ const READS = [
   '/api/about',
   '/api/contact-page',
   '/api/cost-rates',
+  '/api/page-texts',
   '/api/site',
   '/api/projectss',
   '/api/news-items',

@@ -6,6 +6,7 @@ import { query } from './database.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { aModalLead, postLead, referenceOf } from './leads.ts';
 import { startPostgres } from './postgres-process.ts';
+import { proofSize } from './proof-size.ts';
 
 const CLIENTS = 8;
 const LONGEST_RUN_MS = 1200;
@@ -53,8 +54,8 @@ function startClients(urlNow: () => string) {
 }
 
 describe.each([
-  ['sqlite', 20],
-  ['postgres', 8],
+  ['sqlite', proofSize.killsOnSqlite],
+  ['postgres', proofSize.killsOnPostgres],
 ] as const)('on %s, killed at %d random moments', (kind, kills) => {
   test('every acknowledged lead is there, once and whole', { timeout: TIMEOUT_MS }, async () => {
     const postgres = kind === 'postgres' ? await startPostgres() : undefined;

@@ -1,22 +1,20 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
+import { anAccount, asker } from './accounts.ts';
+import { type CmsProcess, secretsOf, startCms } from './cms-process.ts';
+import { aProject } from './contents.ts';
 import { query } from './database.ts';
+import { editorOf, registerEditor } from './editor.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { aModalLead, postLead, referenceOf } from './leads.ts';
 import { type PostgresProcess, startPostgres } from './postgres-process.ts';
+import { proofSize } from './proof-size.ts';
 
-const ROUNDS = 30;
+const ROUNDS = proofSize.rounds;
 const AT_ONCE = 20;
 const PER_ADDRESS = 60;
-const SHARED = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'SITE_TOKEN',
-];
+const GIVEN = 20;
 const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
 
 let postgres: PostgresProcess;
@@ -26,7 +24,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const one = await startCms({ databaseUrl, env: MAILS });
-  const secrets = Object.fromEntries(SHARED.map((name) => [name, one.env[name] ?? '']));
+  const secrets = secretsOf(one);
   instances = [one, await startCms({ databaseUrl, env: { ...MAILS, ...secrets } })];
 });
 afterAll(async () => {
@@ -114,4 +112,68 @@ test('both instances count the same connection together', async () => {
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(PER_ADDRESS);
   expect(statuses.slice(PER_ADDRESS)).toEqual([429, 429, 429, 429]);
+});
+
+test('two instances that give leads out at the same moment give each to one person, and skip no turn', async () => {
+  const [cms] = instances;
+  const token = await registerEditor(cms);
+  const ask = asker(cms, token);
+  const put = async (path: string, body: object) => {
+    const response = await ask('PUT', `/content-manager/${path}`, body);
+    expect(response.status, await response.clone().text()).toBe(200);
+  };
+  const project = `turns-${randomUUID()}`;
+  const { documentId } = await editorOf(cms, token).createDraft(
+    'api::projects.projects',
+    aProject({ url: project }),
+  );
+  const people = [
+    await anAccount(cms, token, 'desk-sales', 'Asha'),
+    await anAccount(cms, token, 'desk-sales', 'Ravi'),
+  ];
+  for (const { id } of people) {
+    const [person] = await query(cms.database, 'select document_id from sales_people where account = ?', id);
+    await put(`collection-types/api::sales-person.sales-person/${person?.document_id}`, {
+      projects: { connect: [{ documentId }] },
+      hours: [{ firstDay: 'Monday', lastDay: 'Sunday', opens: '00:00', closes: '23:59' }],
+    });
+  }
+  for (let lead = 0; lead < GIVEN; lead += 1) {
+    const posted = await postLead(instanceOf(lead), aModalLead({ ...someone(), context: { project } }));
+    expect(posted.status).toBe(200);
+  }
+  // Both stop at the turns until the lock goes, and then run at the same moment.
+  const other = new pg.Client({ connectionString: cms.env.DATABASE_URL });
+  await other.connect();
+  try {
+    await other.query('begin; lock table lead_turns in access exclusive mode');
+    await put('single-types/api::desk-settings.desk-settings', {
+      responseTargetMinutes: 5,
+      assignAutomatically: true,
+    });
+    const waiting = async () => {
+      const { rows } = await other.query(
+        "select pid from pg_locks where not granted and mode <> 'ExclusiveLock'",
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 30_000, interval: 200 }).toBeGreaterThanOrEqual(2);
+    await other.query('commit');
+  } finally {
+    await other.end();
+  }
+  const given = () =>
+    query(
+      cms.database,
+      `select p.account, count(distinct l.id) as leads, count(e.id) as events from website_leads l
+        join sales_people p on l.owner_id = p.id join lead_events e on e.lead_id = l.id and e.kind = 'owner'
+        where l.project = ? group by p.account order by p.account`,
+      project,
+    );
+  const expected = people.map(({ id }) => ({
+    account: id,
+    leads: String(GIVEN / 2),
+    events: String(GIVEN / 2),
+  }));
+  await expect.poll(given, { timeout: 30_000, interval: 500 }).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CmsProcess, cmsFolder, startCms } from './cms-process.ts';
 import { query } from './database.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
-import { aFooterLead, aModalLead, type LeadFields, postLead, referenceOf } from './leads.ts';
+import { aFooterLead, postLead, referenceOf, someone } from './leads.ts';
 import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
@@ -19,13 +19,6 @@ const TABLES = [
   'deliveries',
   'lead_events',
 ];
-
-const someone = (changes: LeadFields = {}) =>
-  aModalLead({
-    mobile: `98${String(randomInt(100_000_000)).padStart(8, '0')}`,
-    email: `${randomUUID()}@mail.example`,
-    ...changes,
-  });
 
 describe.each(['sqlite', 'postgres'] as const)('a lead on %s', (kind) => {
   let postgres: PostgresProcess | undefined;

@@ -32,6 +32,27 @@ describe.each(['sqlite', 'postgres'] as const)('the lead intake on %s', (kind) =
     });
   });
 
+  test('an application is stored with years and CV, and refused without them', async () => {
+    const application = (message: string) =>
+      aFooterLead({ email: 'applicant@mail.example', source: 'career', message });
+    const whole = 'Opening: Carpenter, Bhugaon\nYears of experience: 5\nCV: https://example.com/cv.pdf';
+    for (const message of [
+      whole.replace('https:', 'javascript:'),
+      whole.replace('5', 'many'),
+      whole.replace('Carpenter, Bhugaon', ''),
+      whole.replace('\nCV', ' CV'),
+      'I would like to work with you.',
+    ]) {
+      const refused = await postLead(cms, application(message));
+      expect(refused.status, message).toBe(400);
+      expect(await badFields(refused)).toEqual(['data.message']);
+    }
+    expect((await postLead(cms, application(whole))).status).toBe(200);
+    expect(await storedBy('applicant@mail.example')).toMatchObject([
+      { source: 'career', message: whole, suspected: kind === 'sqlite' ? 0 : false },
+    ]);
+  });
+
   test('two identical enquiries are both stored', async () => {
     const lead = aFooterLead({ email: 'twice@mail.example' });
     await Promise.all([postLead(cms, lead), postLead(cms, lead)]);

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RunningCms } from './cms-process.ts';
 
 export type LeadFields = Record<string, unknown>;
@@ -14,6 +15,12 @@ export const aFooterLead = (changes: LeadFields = {}): LeadFields => ({
 /** What the enquiry modal sends (spec section 7). */
 export const aModalLead = (changes: LeadFields = {}): LeadFields =>
   aFooterLead({ source: 'banner form', message: 'Please call me about a flat.', ...changes });
+
+export const someNumber = () => `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+export const someEmail = () => `${randomUUID()}@mail.example`;
+/** A lead of somebody who never enquired before. */
+export const someone = (changes: LeadFields = {}): LeadFields =>
+  aModalLead({ mobile: someNumber(), email: someEmail(), ...changes });
 
 /** Sends a body to the intake as a form does. */
 export function postBody(

@@ -22,6 +22,7 @@ export type Format = {
 /** A picture as the media library of the admin panel reads it. */
 export type LibraryPicture = {
   id: number;
+  documentId: string;
   url: string;
   name: string;
   mime: string;

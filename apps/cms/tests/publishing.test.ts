@@ -112,6 +112,20 @@ describe('notices to the site', () => {
     await arrived({ uid: '*', documentId: '*', action: 'media-update' });
   });
 
+  test('a file that is gated from now on stands for all content too', async () => {
+    const { id } = await editor.upload('plan.webp', 'image/webp', tinyPicture);
+    const floorPlans = [{ title: 'Three rooms', gated: false, images: [id] }];
+    await arrived({ action: 'media-variants' }, 60_000);
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'gates', floorPlans }));
+    await arrived({ documentId, action: 'publish' });
+    await quiet();
+    expect(notices.flatMap(({ changes }) => changes.map(({ action }) => action))).not.toContain('gates');
+    const gated = [{ title: 'Three rooms', gated: true, images: [id] }];
+    await editor.update(PROJECT, documentId, { floorPlans: gated });
+    await editor.publish(PROJECT, documentId);
+    await arrived({ uid: '*', documentId: '*', action: 'gates' });
+  });
+
   test('drafts and enquiries tell nothing', async () => {
     const { documentId } = await editor.createDraft(PROJECT, aProject({ url: 'draft' }));
     await editor.update(PROJECT, documentId, { title: 'Still a draft' });

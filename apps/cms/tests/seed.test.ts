@@ -64,9 +64,11 @@ function expectedRows(data: SeedData): Record<string, number> {
     twice(data.projects.reduce((sum, project) => sum + project[list].length, 0));
   return {
     sites: twice(1),
+    lead_mails: twice(1),
     homes: twice(1),
     abouts: twice(1),
     contact_pages: twice(1),
+    page_texts: twice(1),
     projectss: twice(data.projects.length),
     news_items: twice(data.newsItems.length),
     blog_posts: twice(data.blogPosts.length),
@@ -164,7 +166,9 @@ describe('the demo content', () => {
   });
 });
 
-test('a run killed among the pictures and again among the entries is taken up where it stopped', async () => {
+test('a run killed among the pictures and again among the entries is taken up where it stopped', {
+  timeout: 180_000,
+}, async () => {
   const place = aPlace('killed');
   const seedDir = path.join(folder, 'two-projects');
   cpSync(SEED_DIR, seedDir, {

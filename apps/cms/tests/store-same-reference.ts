@@ -31,6 +31,8 @@ const enquiry = (number: number) => ({
   notes: [],
   e164: `+91981234567${number}`,
   spam: { score: 0, suspected: false, reasons: [] },
+  told: null,
+  synthetic: false,
   key: null,
   fingerprint: 'x',
 });

@@ -38,6 +38,9 @@ async function completeBatch(strapi: Core.Strapi): Promise<number> {
 
 /** Gives leads from before the ledger a reference, a contact and the first line of their history. */
 export async function completeOldLeads(strapi: Core.Strapi): Promise<void> {
+  // Leads from before the desk have no stage.
+  const leads = tableOf(strapi, strapi.db.connection, LEAD);
+  await leads.rows().whereNull('stage').update({ stage: 'New' });
   let completed = 0;
   let batch: number;
   do {

@@ -1,16 +1,22 @@
 import type { DeliveryConfig } from '../../config/leads';
-import type { Lead } from './lead-rules';
+import { fits, type Routed } from '../deliveries/route-leads';
 
 export type DeliveryKind = 'mail-desk' | 'mail-visitor' | 'webhook';
 
 /** Somebody who is told of leads. `name` stays the same over restarts and never is a secret or an address. */
-export type DeliveryTarget = { kind: DeliveryKind; name: string; wants: (lead: Lead) => boolean };
+export type DeliveryTarget = { kind: DeliveryKind; name: string };
 
-const everyLead = () => true;
-
-/** All who are told, as the configuration switches them on. */
-export function deliveryTargets({ mailDesk, mailVisitor }: DeliveryConfig): DeliveryTarget[] {
-  const desk: DeliveryTarget = { kind: 'mail-desk', name: 'desk', wants: everyLead };
-  const visitor: DeliveryTarget = { kind: 'mail-visitor', name: 'visitor', wants: everyLead };
-  return [...(mailDesk ? [desk] : []), ...(mailVisitor ? [visitor] : [])];
+/**
+ * All who are told of a lead, as the configuration has it. A synthetic one goes to the desk's mail alone, where it
+ * asks for the server and sends nothing: it must show in no CRM and nobody's inbox.
+ */
+export function deliveryTargets(
+  { mailDesk, mailVisitor, webhooks }: Pick<DeliveryConfig, 'mailDesk' | 'mailVisitor' | 'webhooks'>,
+  lead: Routed & { synthetic: boolean },
+): DeliveryTarget[] {
+  const desk: DeliveryTarget[] = mailDesk ? [{ kind: 'mail-desk', name: 'desk' }] : [];
+  if (lead.synthetic) return desk;
+  const visitor: DeliveryTarget[] = mailVisitor ? [{ kind: 'mail-visitor', name: 'visitor' }] : [];
+  const hooks = webhooks.filter((target) => fits(target, lead));
+  return [...desk, ...visitor, ...hooks.map(({ name }): DeliveryTarget => ({ kind: 'webhook', name }))];
 }

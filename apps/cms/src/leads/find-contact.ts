@@ -12,6 +12,14 @@ function pointsOf({ email, e164 }: Person) {
   return [...(e164 === null ? [] : [`mobile:${e164}`]), `email:${address}`];
 }
 
+/** Keeps a person from being erased until the transaction ends. @returns false when they were already */
+async function holdContact(strapi: Core.Strapi, trx: Connection, id: number): Promise<boolean> {
+  const contacts = tableOf(strapi, trx, CONTACT);
+  const there = contacts.rows().where({ id }).whereNull(contacts.column('maskedAt')).first('id');
+  // SQLite has one writer anyway.
+  return (await (strapi.db.dialect.client === 'postgres' ? there.forKeyShare() : there)) !== undefined;
+}
+
 /**
  * Finds the person of an enquiry by number, then by e-mail, or enters them; whatever was new is remembered.
  * Part of the caller's transaction. The unique column of contact points lets two first enquiries of one person, at
@@ -23,9 +31,11 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
   const keys = pointsOf(person);
 
   // Always the number before the address: transactions that wait for each other in one order never deadlock.
-  const remember = async (contact: number, unknown: string[]) => {
-    for (const key of unknown) await points.insert({ key, contact });
-  };
+  const remember = (contact: number, unknown: string[]) =>
+    points.insertNew(
+      unknown.map((key) => ({ key, contact })),
+      'key',
+    );
 
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const known: { key: string; contact: number | null }[] = await points
@@ -35,6 +45,8 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
     const contactOf = (key: string) => known.find((point) => point.key === key)?.contact ?? null;
     const existing = keys.map(contactOf).find((contact) => contact !== null);
     if (existing !== undefined && existing !== null) {
+      // Erased this moment: their number and address are nobody's now.
+      if (!(await holdContact(strapi, trx, existing))) continue;
       await remember(
         existing,
         keys.filter((key) => !known.some((point) => point.key === key)),
@@ -42,15 +54,17 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
       return { id: existing, isNew: false };
     }
 
-    const [first = '', ...others] = keys;
     const { name, email, e164 } = person;
     const id = await contacts.insert({ name, email, mobile: e164 });
     if (id === null) throw new Error('A contact without a unique field met another');
-    if ((await points.insert({ key: first, contact: id })) !== null) {
-      await remember(id, others);
-      return { id, isNew: true };
-    }
+    const remembered = await remember(id, keys);
+    // The surest is theirs now; an address may be somebody else's too.
+    if (remembered.includes(keys[0] ?? null)) return { id, isNew: true };
     // Another enquiry of the same person came first: theirs is found in the next round.
+    await points
+      .rows()
+      .where(points.columnsOf({ contact: id }))
+      .delete();
     await contacts.rows().where({ id }).delete();
   }
   throw new Error('A contact could neither be found nor entered');

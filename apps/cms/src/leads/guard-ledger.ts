@@ -2,20 +2,33 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findContact } from './find-contact';
 import {
+  AUDIT_ENTRY,
   CONSENT_RECEIPT,
+  CONTACT,
   CONTACT_POINT,
   DELIVERY,
   DELIVERY_ATTEMPT,
   LEAD,
   LEAD_EVENT,
+  LEAD_TURN,
   LEDGER,
+  SALES_PERSON,
   tableOf,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
 import { makeReference } from './reference';
 
 /** What proves something, or drives the deliveries: only the ledger itself writes it. */
-const KEPT_BY_THE_SYSTEM: string[] = [CONTACT_POINT, LEAD_EVENT, CONSENT_RECEIPT, DELIVERY, DELIVERY_ATTEMPT];
+const KEPT_BY_THE_SYSTEM: string[] = [
+  CONTACT_POINT,
+  LEAD_EVENT,
+  CONSENT_RECEIPT,
+  DELIVERY,
+  DELIVERY_ATTEMPT,
+  AUDIT_ENTRY,
+  LEAD_TURN,
+];
+const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];
 const READS = ['findOne', 'findFirst', 'findMany', 'count'];
 const hasId = (value: unknown): value is { id: number } =>
@@ -45,8 +58,10 @@ export function guardLedger(strapi: Core.Strapi): void {
     if (KEPT_BY_THE_SYSTEM.includes(uid)) {
       throw new errors.ApplicationError('This is written by the system and cannot be changed by hand');
     }
-    if (DELETES.includes(action)) {
-      throw new errors.ApplicationError('Enquiries and the people who sent them are not deleted by hand');
+    if (NOT_DELETED.includes(uid) && DELETES.includes(action)) {
+      throw new errors.ApplicationError(
+        'Enquiries, the people who sent them and those they belong to are not deleted by hand',
+      );
     }
     if (uid !== LEAD || action !== 'create') return next();
     const data = context.params.data ?? {};

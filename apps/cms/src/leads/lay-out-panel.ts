@@ -1,8 +1,44 @@
-import type { Core } from '@strapi/strapi';
-import { type Layout, layouts } from './panel-layouts';
+import type { Core, UID } from '@strapi/strapi';
+import {
+  AUDIT_ENTRY,
+  CONSENT_RECEIPT,
+  CONTACT,
+  CONTACT_POINT,
+  DELIVERY,
+  DELIVERY_ATTEMPT,
+  DESK_SETTINGS,
+  LEAD,
+  LEAD_EVENT,
+  SALES_PERSON,
+} from './ledger-rows';
+import { auditEntryLayout } from './panel-layouts/audit-entry';
+import { consentReceiptLayout } from './panel-layouts/consent-receipt';
+import { contactLayout } from './panel-layouts/contact';
+import { contactPointLayout } from './panel-layouts/contact-point';
+import { deliveryLayout } from './panel-layouts/delivery';
+import { deliveryAttemptLayout } from './panel-layouts/delivery-attempt';
+import { deskSettingsLayout } from './panel-layouts/desk-settings';
+import type { Layout } from './panel-layouts/layout';
+import { leadLayout } from './panel-layouts/lead';
+import { leadEventLayout } from './panel-layouts/lead-event';
+import { salesPersonLayout } from './panel-layouts/sales-person';
 
 // Count up when a layout changes: what an administrator arranged since is kept until then.
-const VERSION = 2;
+const VERSION = 4;
+
+/** How the ledger's types are shown. */
+const layouts: Record<string, Layout> = {
+  [LEAD]: leadLayout,
+  [CONTACT]: contactLayout,
+  [CONTACT_POINT]: contactPointLayout,
+  [LEAD_EVENT]: leadEventLayout,
+  [CONSENT_RECEIPT]: consentReceiptLayout,
+  [DELIVERY]: deliveryLayout,
+  [DELIVERY_ATTEMPT]: deliveryAttemptLayout,
+  [AUDIT_ENTRY]: auditEntryLayout,
+  [SALES_PERSON]: salesPersonLayout,
+  [DESK_SETTINGS]: deskSettingsLayout,
+};
 
 type Metadata = { edit?: object; list?: object };
 type Configuration = {
@@ -11,12 +47,28 @@ type Configuration = {
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 };
 
-function arranged({ metadatas, settings }: Configuration, layout: Layout): Configuration {
+/** By what the entries of a relation are told apart in a list of them: the main field of their own type. */
+function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType, field: string): { mainField?: string } {
+  const attribute = strapi.contentType(uid).attributes[field];
+  const target = attribute && 'target' in attribute ? layouts[attribute.target] : undefined;
+  return target ? { mainField: target.mainField } : {};
+}
+
+function arranged(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { metadatas, settings }: Configuration,
+  layout: Layout,
+): Configuration {
   const described = Object.entries(metadatas).map(([field, { edit, list }]) => {
     const [label, description = ''] = layout.fields[field] ?? [];
     if (label === undefined) return [field, { edit, list }];
     const editable = !layout.readOnly && !layout.made?.includes(field);
-    return [field, { edit: { ...edit, label, description, editable }, list: { ...list, label } }];
+    const shown = mainFieldOf(strapi, uid, field);
+    return [
+      field,
+      { edit: { ...edit, label, description, editable, ...shown }, list: { ...list, label, ...shown } },
+    ];
   });
   return {
     settings: { ...settings, pageSize: 50, mainField: layout.mainField, ...layout.sort },
@@ -36,7 +88,7 @@ export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
   for (const [uid, layout] of Object.entries(layouts)) {
     const contentType = service.findContentType(uid);
     const configuration: Configuration = await service.findConfiguration(contentType);
-    await service.updateConfiguration(contentType, arranged(configuration, layout));
+    await service.updateConfiguration(contentType, arranged(strapi, contentType.uid, configuration, layout));
   }
   await store.set({ key: 'panel-layout', value: VERSION });
 }

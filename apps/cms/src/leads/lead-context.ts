@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofOfWork } from './proof-of-work';
 
 const SHORT = 120;
 const CAMPAIGN = 300;
@@ -65,6 +66,7 @@ const readParts = (read: ReturnType<typeof partReader>) => ({
   shortlist: read('shortlist', shortlist),
   formToken: read('formToken', z.string().max(CAMPAIGN)),
   honeypot: read('honeypot', text(ADDRESS)),
+  proof: read('proof', proofOfWork),
 });
 
 /** Where an enquiry came from and what was agreed to; every part may be missing. */

@@ -8,12 +8,27 @@ import {
 } from 'rate-limiter-flexible';
 import type { LeadConfig, Limit } from '../../config/leads';
 import { codeOf } from './error-code';
+import { CHALLENGE_LIFE_S } from './proof-of-work';
 
 const TABLE = 'lead_limits';
+// A person looks, withdraws and looks again; who guesses links gets nowhere.
+const PRIVACY_PAGES: Limit = { points: 30, seconds: 600 };
+// Past the limit of an address, so many times as many are taken for work; who floods pays for each.
+const TIMES_FOR_WORK = 4;
+// Longer than any instance's clock takes a challenge for valid.
+const ONCE: Limit = { points: 1, seconds: 2 * CHALLENGE_LIFE_S };
 
 /** Counts posts. @returns seconds to wait when there were too many, else null */
 export type CountPost = (counted: string) => Promise<number | null>;
-export type LeadLimits = { perAddress: CountPost; perNumber: CountPost };
+export type LeadLimits = {
+  perAddress: CountPost;
+  /** Posts past `perAddress` for which work was done. */
+  perWorkingAddress: CountPost;
+  /** Work that was done is taken once. */
+  perProof: CountPost;
+  perNumber: CountPost;
+  perPrivacyPage: CountPost;
+};
 
 async function makeLimiter(
   strapi: Core.Strapi,
@@ -68,7 +83,15 @@ async function makeLeadLimits(strapi: Core.Strapi): Promise<LeadLimits> {
   const hashed = (number: string) => createHmac('sha256', siteToken).update(number).digest('hex');
   return {
     perAddress: await counter(strapi, 'address', perAddress, (address) => address),
+    perWorkingAddress: await counter(
+      strapi,
+      'worked',
+      { ...perAddress, points: perAddress.points * TIMES_FOR_WORK },
+      (address) => address,
+    ),
+    perProof: await counter(strapi, 'proof', ONCE, (proof) => proof),
     perNumber: await counter(strapi, 'number', perNumber, hashed),
+    perPrivacyPage: await counter(strapi, 'privacy', PRIVACY_PAGES, (address) => address),
   };
 }
 

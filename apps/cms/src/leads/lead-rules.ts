@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saysWhatItsSourceAsks } from './application-rules';
 
 /** Lengths in characters; the mobile rule is the wider one of spec section 5, issue 2 sets the others. */
 const NAME_MAX = 120;
@@ -30,24 +31,29 @@ const required = (label: string, max: number) => text(label, max).min(1, `${labe
 
 const body = z.strictObject(
   {
-    data: z.strictObject(
-      {
-        name: required('Name', NAME_MAX),
-        mobile: required('Mobile number', MOBILE_MAX)
-          .regex(DIGITS, 'Mobile number must be digits only')
-          .min(MOBILE_MIN, `Mobile number must be at least ${MOBILE_MIN} digits`),
-        email: required('Email', EMAIL_MAX).regex(EMAIL, 'Email is not valid'),
-        source: required('Source', SOURCE_MAX),
-        // A form posted without script separates lines with \r\n.
-        message: z.preprocess(
-          (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
-          text('Message', MESSAGE_MAX, FORBIDDEN_IN_LINES).optional(),
-        ),
-        // Read apart: whatever is wrong with it must not cost the lead.
-        context: z.unknown().optional(),
-      },
-      { error: ({ code }) => (code === 'invalid_type' ? 'data must be an object' : undefined) },
-    ),
+    data: z
+      .strictObject(
+        {
+          name: required('Name', NAME_MAX),
+          mobile: required('Mobile number', MOBILE_MAX)
+            .regex(DIGITS, 'Mobile number must be digits only')
+            .min(MOBILE_MIN, `Mobile number must be at least ${MOBILE_MIN} digits`),
+          email: required('Email', EMAIL_MAX).regex(EMAIL, 'Email is not valid'),
+          source: required('Source', SOURCE_MAX),
+          // A form posted without script separates lines with \r\n.
+          message: z.preprocess(
+            (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value),
+            text('Message', MESSAGE_MAX, FORBIDDEN_IN_LINES).optional(),
+          ),
+          // Read apart: whatever is wrong with it must not cost the lead.
+          context: z.unknown().optional(),
+        },
+        { error: ({ code }) => (code === 'invalid_type' ? 'data must be an object' : undefined) },
+      )
+      .refine(saysWhatItsSourceAsks, {
+        path: ['message'],
+        error: 'An application names the opening, the years of experience and a link to the CV',
+      }),
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'The body must be an object' : undefined) },
 );

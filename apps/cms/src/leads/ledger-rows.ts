@@ -7,6 +7,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** The pool, or a transaction of it. */
 export type Connection = Core.Strapi['db']['connection'];
 type Value = string | number | boolean | Date | null;
+type Entries = Record<string, Value>[];
 
 export const LEAD = 'api::website-lead.website-lead';
 export const CONTACT = 'api::contact.contact';
@@ -16,7 +17,13 @@ export const CONSENT_RECEIPT = 'api::consent-receipt.consent-receipt';
 export const DELIVERY = 'api::delivery.delivery';
 export const DELIVERY_ATTEMPT = 'api::delivery-attempt.delivery-attempt';
 
-/** Everything of the ledger: never public, never content of the site. */
+export const AUDIT_ENTRY = 'api::audit-entry.audit-entry';
+export const SALES_PERSON = 'api::sales-person.sales-person';
+export const DESK_SETTINGS = 'api::desk-settings.desk-settings';
+export const DESK_VIEW = 'api::desk-view.desk-view';
+export const LEAD_TURN = 'api::lead-turn.lead-turn';
+
+/** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
   LEAD,
   CONTACT,
@@ -25,6 +32,11 @@ export const LEDGER: string[] = [
   CONSENT_RECEIPT,
   DELIVERY,
   DELIVERY_ATTEMPT,
+  AUDIT_ENTRY,
+  SALES_PERSON,
+  DESK_SETTINGS,
+  DESK_VIEW,
+  LEAD_TURN,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.
@@ -74,8 +86,40 @@ export function tableOf(strapi: Core.Strapi, connection: Connection, uid: UID.Co
         .returning('id');
       return inserted?.id ?? null;
     },
-    async insertAll(list: Record<string, Value>[]): Promise<void> {
+    /** Inserts those entries of a list that meet no unique column. @returns what the ones inserted hold in `field` */
+    async insertNew(list: Entries, field: string): Promise<Value[]> {
+      if (list.length === 0) return [];
+      const inserted: { held: Value }[] = await rows()
+        .insert(list.map(entry))
+        .onConflict()
+        .ignore()
+        .returning(`${column(field)} as held`);
+      return inserted.map(({ held }) => held);
+    },
+    /** The statement that inserts a list which is not empty, to be run or made part of another. */
+    insertion: (list: Entries) => rows().insert(list.map(entry)),
+    async insertAll(list: Entries): Promise<void> {
       if (list.length > 0) await rows().insert(list.map(entry));
     },
   };
+}
+
+/**
+ * Inserts entries of several types that do not refer to each other: on Postgres in one statement, because every
+ * round trip is paid for by each enquiry; SQLite, which has no way to travel, knows no such statement.
+ */
+export async function insertTogether(
+  strapi: Core.Strapi,
+  trx: Connection,
+  lists: { uid: UID.ContentType; entries: Entries }[],
+): Promise<void> {
+  const [first, ...others] = lists
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ uid, entries }) => tableOf(strapi, trx, uid).insertion(entries));
+  if (!first) return;
+  if (strapi.db.dialect.client === 'sqlite') {
+    for (const insertion of [first, ...others]) await insertion;
+    return;
+  }
+  await others.reduce((whole, insertion, index) => whole.with(`other_${index}`, insertion), first);
 }

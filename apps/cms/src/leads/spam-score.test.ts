@@ -116,3 +116,17 @@ test('reasons add up and are named', () => {
     'no mobile number of any country',
   ]);
 });
+
+test('the link an application is asked for speaks against nobody, another link does', () => {
+  const words = (opening: string) =>
+    `Opening: ${opening}\nYears of experience: 4\nCV: https://drive.example.com/d/1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7e8f9a0b/view`;
+  const score = (message: string) =>
+    scoreLead({
+      lead: { name: 'Asha', mobile: '000000000000', email: 'asha@gmail.com', source: 'career', message },
+      context: {},
+      age: null,
+      e164: null,
+    });
+  expect(score(words('Carpenter')).suspected).toBe(false);
+  expect(score(words('https://buy.example.com')).suspected).toBe(true);
+});

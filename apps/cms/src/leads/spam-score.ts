@@ -1,3 +1,4 @@
+import { unaskedWords } from './application-rules';
 import type { FormAge } from './form-token';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
@@ -22,7 +23,7 @@ const THROW_AWAY =
   /@(?:[^@]+\.)?(?:mailinator|yopmail|guerrillamail|10minutemail|temp-?mail|tempmail|trashmail|sharklasers|getnada|maildrop|dispostable|throwawaymail|mailnesia|moakt|fakeinbox)\.[a-z.]+$/iu;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-const message = ({ lead }: Evidence) => lead.message ?? '';
+const message = ({ lead }: Evidence) => unaskedWords(lead);
 
 /** Weights are such that one clear sign, or two weak ones, suffice; a plain enquiry shows none. */
 const signs: Sign[] = [

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { summaryOf } from '../deliveries/record-attempt';
+import { categoryOfPage } from '../deliveries/route-leads';
+import { announceDeliveries } from '../deliveries/wake';
 import { consentsOf } from './consent-notice';
 import { deliveryTargets } from './delivery-targets';
 import { findContact } from './find-contact';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
-import { CONSENT_RECEIPT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from './ledger-rows';
+import {
+  CONSENT_RECEIPT,
+  type Connection,
+  DELIVERY,
+  insertTogether,
+  LEAD,
+  LEAD_EVENT,
+  tableOf,
+} from './ledger-rows';
 import { makeReference } from './reference';
 
 const REFERENCE_TRIES = 5;
@@ -22,11 +33,20 @@ export type Enquiry = {
   notes: string[];
   e164: string | null;
   spam: { score: number; suspected: boolean; reasons: string[] };
+  /** A check of our own, marked and left out everywhere. */
+  synthetic: boolean;
   key: string | null;
   fingerprint: string;
+  /** The reference the site gave its visitor while nobody here answered. */
+  told: string | null;
 };
-/** `stored`: now, or earlier under the same key. `conflict`: the key belongs to another enquiry. */
-export type Outcome = { outcome: 'stored'; reference: string; replayed: boolean } | { outcome: 'conflict' };
+/**
+ * `stored`: now, or earlier under the same key; `project` is the one that stands in the lead.
+ * `conflict`: the key belongs to another enquiry.
+ */
+export type Outcome =
+  | { outcome: 'stored'; reference: string; project: string | null; replayed: boolean }
+  | { outcome: 'conflict' };
 
 /** Ends the transaction without a trace: what it tried to store is there already. */
 class AlreadyStored extends Error {}
@@ -40,17 +60,17 @@ export async function findByKey(
   fingerprint: string,
 ): Promise<Outcome | null> {
   const leads = tableOf(strapi, strapi.db.connection, LEAD);
-  const row: { reference: string; print: string } | undefined = await leads
+  const row: { reference: string; project: string | null; print: string } | undefined = await leads
     .rows()
     .where(leads.columnsOf({ idempotencyKey: key }))
-    .first('reference', `${leads.column('fingerprint')} as print`);
+    .first('reference', 'project', `${leads.column('fingerprint')} as print`);
   if (!row) return null;
   return row.print === fingerprint
-    ? { outcome: 'stored', reference: row.reference, replayed: true }
+    ? { outcome: 'stored', reference: row.reference, project: row.project, replayed: true }
     : { outcome: 'conflict' };
 }
 
-function valuesOf({ lead, context, notes, e164, spam, key, fingerprint }: Enquiry) {
+function valuesOf({ lead, context, notes, e164, spam, synthetic, key, fingerprint }: Enquiry) {
   const { firstTouch, lastTouch } = context;
   const touch = lastTouch ?? firstTouch;
   return {
@@ -59,6 +79,7 @@ function valuesOf({ lead, context, notes, e164, spam, key, fingerprint }: Enquir
     email: lead.email,
     source: lead.source,
     message: lead.message || null,
+    stage: 'New',
     internationalNumber: e164,
     project: context.project ?? null,
     page: context.page ?? null,
@@ -71,6 +92,7 @@ function valuesOf({ lead, context, notes, e164, spam, key, fingerprint }: Enquir
     shortlist: jsonOf(context.shortlist),
     contextNotes: notes.join('\n') || null,
     suspected: spam.suspected,
+    synthetic,
     spamScore: spam.score,
     spamReasons: spam.reasons.join('\n') || null,
     idempotencyKey: key,
@@ -89,7 +111,8 @@ async function insertLead(
   const leads = tableOf(strapi, trx, LEAD);
   const values = { ...valuesOf(enquiry), contact };
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
-    const reference = newReference(attempt < LONGER_AFTER ? undefined : LONGER);
+    const told = attempt === 0 ? enquiry.told : null;
+    const reference = told ?? newReference(attempt < LONGER_AFTER ? undefined : LONGER);
     const id = await leads.insert({ ...values, reference });
     if (id !== null) return { id, reference };
     const { key } = enquiry;
@@ -125,47 +148,43 @@ async function storeWithin(
   enquiry: Enquiry,
   newReference: (length?: number) => string,
 ): Promise<string> {
-  const { lead, context, e164, spam } = enquiry;
+  const { lead, context, e164, spam, synthetic } = enquiry;
   const now = new Date();
   const contact = await findContact(strapi, trx, { ...lead, e164 });
   const { id, reference } = await insertLead(strapi, trx, enquiry, contact.id, newReference);
 
   const consents = context.consent ? consentsOf(context.consent.version, context.consent.choices) : null;
-  await tableOf(strapi, trx, CONSENT_RECEIPT).insertAll(
-    (consents ?? []).map((consent) => ({
-      ...consent,
-      wordingVersion: context.consent?.version ?? null,
-      page: context.page ?? null,
-      givenAt: now,
-      lead: id,
-      contact: contact.id,
-    })),
-  );
+  const receipts = (consents ?? []).map((consent) => ({
+    ...consent,
+    wordingVersion: context.consent?.version ?? null,
+    page: context.page ?? null,
+    givenAt: now,
+    lead: id,
+    contact: contact.id,
+  }));
 
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
-  await tableOf(strapi, trx, DELIVERY).insertAll(
-    deliveryTargets(deliveries)
-      .filter(({ wants }) => wants(lead))
-      .map(({ kind, name }) => ({
-        lead: id,
-        kind,
-        target: name,
-        // A suspected lead waits until somebody says that it is none.
-        state: spam.suspected ? 'held' : 'pending',
-        attempts: 0,
-        nextAttemptAt: now,
-        messageId: randomUUID(),
-      })),
-  );
+  const { project = null, page } = context;
+  const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
+  // A suspected lead waits until somebody says that it is none.
+  const state = spam.suspected ? 'held' : 'pending';
+  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) => ({
+    lead: id,
+    kind,
+    target: name,
+    occasion: 'enquiry',
+    state,
+    summary: summaryOf({ kind, target: name }, state),
+    attempts: 0,
+    nextAttemptAt: now,
+    messageId: randomUUID(),
+  }));
 
-  await tableOf(strapi, trx, LEAD_EVENT).insertAll([
-    {
-      lead: id,
-      kind: 'received',
-      at: now,
-      by: 'visitor',
-      note: await describeHistory(strapi, trx, contact),
-    },
+  const note = await describeHistory(strapi, trx, contact);
+  await insertTogether(strapi, trx, [
+    { uid: CONSENT_RECEIPT, entries: receipts },
+    { uid: DELIVERY, entries: outbox },
+    { uid: LEAD_EVENT, entries: [{ lead: id, kind: 'received', at: now, by: 'visitor', note }] },
   ]);
   return reference;
 }
@@ -185,7 +204,8 @@ export async function storeLead(
     const reference: string = await strapi.db.connection.transaction((trx) =>
       storeWithin(strapi, trx, enquiry, newReference),
     );
-    return { outcome: 'stored', reference, replayed: false };
+    announceDeliveries(strapi);
+    return { outcome: 'stored', reference, project: enquiry.context.project ?? null, replayed: false };
   } catch (error) {
     if (!(error instanceof AlreadyStored) || enquiry.key === null) throw error;
     const first = await findByKey(strapi, enquiry.key, enquiry.fingerprint);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import type { Challenge } from 'altcha-lib';
 import type { LeadConfig } from '../../config/leads';
 import { consentsOf } from './consent-notice';
 import { codeOf } from './error-code';
@@ -8,22 +9,37 @@ import { fingerprint, parseIdempotencyKey } from './idempotency-key';
 import { parseContext } from './lead-context';
 import type { LeadLimits } from './lead-limits';
 import { type FieldError, type Lead, parseLead } from './lead-rules';
+import { passAddressLimit } from './pass-address-limit';
 import { toE164 } from './phone-number';
 import { scoreLead } from './spam-score';
 import { type Enquiry, findByKey, type Outcome, storeLead } from './store-lead';
+import { isSynthetic } from './synthetic-lead';
+import { noteToldReference } from './told-reference';
 
 // The forms give up after 15 s: a hanging database must be told to the visitor before.
 const DEADLINE_MS = 12_000;
 
 /** A post to the intake. `visitor`: whose limits it falls under, null for nobody's. */
-export type Post = { body: unknown; idempotencyKey: string; visitor: string | null };
+export type Post = {
+  body: unknown;
+  idempotencyKey: string;
+  visitor: string | null;
+  /** The reference its visitor was told already. */
+  told: string | null;
+};
 export type Taken =
   | Outcome
   | { outcome: 'invalid'; message: string; errors: FieldError[] }
-  | { outcome: 'too many'; waitS: number; counted: 'address' | 'number' }
+  | { outcome: 'too many'; waitS: number; counted: 'address'; challenge: Challenge | null }
+  | { outcome: 'too many'; waitS: number; counted: 'number' }
   | { outcome: 'unavailable' };
 
-function readEnquiry(strapi: Core.Strapi, lead: Lead, sent: unknown, key: string | null): Enquiry {
+function readEnquiry(
+  strapi: Core.Strapi,
+  lead: Lead,
+  sent: unknown,
+  { key, told }: Pick<Enquiry, 'key' | 'told'>,
+): Enquiry {
   const { formKeys } = strapi.config.get<LeadConfig>('leads');
   const { context, notes } = parseContext(sent);
   const { consent, formToken } = context;
@@ -32,8 +48,11 @@ function readEnquiry(strapi: Core.Strapi, lead: Lead, sent: unknown, key: string
   }
   const e164 = toE164(lead.mobile);
   const age = formToken === undefined ? null : formAge(formToken, formKeys);
-  const spam = scoreLead({ lead, context, age, e164 });
-  return { lead, context, notes, e164, spam, key, fingerprint: fingerprint(lead, context) };
+  const synthetic = isSynthetic(lead, formKeys);
+  const spam = synthetic
+    ? { score: 0, suspected: false, reasons: [] }
+    : scoreLead({ lead, context, age, e164 });
+  return { lead, context, notes, e164, spam, synthetic, key, told, fingerprint: fingerprint(lead, context) };
 }
 
 /** The rest of the way, as long as the database takes. */
@@ -44,14 +63,13 @@ async function takeEnquiry(
   visitor: string | null,
 ): Promise<Taken> {
   if (visitor !== null) {
-    const waitS = await limits.perAddress(visitor);
-    if (waitS !== null) return { outcome: 'too many', waitS, counted: 'address' };
-  }
-  if (enquiry.key !== null) {
-    const before = await findByKey(strapi, enquiry.key, enquiry.fingerprint);
-    if (before) return before;
+    const over = await passAddressLimit(strapi, limits, visitor, enquiry);
+    if (over) return { outcome: 'too many', counted: 'address', ...over };
   }
   if (visitor !== null && enquiry.e164 !== null) {
+    // A repeated post is not counted again. Where nothing is counted, the database's own constraint finds it.
+    const before = enquiry.key && (await findByKey(strapi, enquiry.key, enquiry.fingerprint));
+    if (before) return before;
     const waitS = await limits.perNumber(enquiry.e164);
     if (waitS !== null) return { outcome: 'too many', waitS, counted: 'number' };
   }
@@ -69,12 +87,15 @@ export async function takeLead(strapi: Core.Strapi, limits: LeadLimits, post: Po
 
   const waiting = new AbortController();
   try {
-    const enquiry = readEnquiry(strapi, parsed.lead, parsed.context, key.key);
+    const enquiry = readEnquiry(strapi, parsed.lead, parsed.context, { key: key.key, told: post.told });
     const late = sleep(DEADLINE_MS, 'late' as const, { signal: waiting.signal, ref: false });
     // Called late, a lead may still be stored: its key makes the next try a replay, and without a key one too many
     // is better than one lost.
     const taken = await Promise.race([takeEnquiry(strapi, limits, enquiry, post.visitor), late]);
     if (taken === 'late') throw new Error('The database does not answer');
+    if (taken.outcome === 'stored' && post.told !== null && post.told !== taken.reference) {
+      await noteToldReference(strapi, { reference: taken.reference, told: post.told });
+    }
     return taken;
   } catch (error) {
     strapi.log.error(`A lead could not be stored: ${codeOf(error)}`);

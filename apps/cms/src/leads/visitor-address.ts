@@ -34,14 +34,17 @@ export function countedAddress(address: string): string | null {
   return `${groupsOf(plain).slice(0, PREFIX_GROUPS).join(':')}::/64`;
 }
 
+/** What is read of a request to know who sent it. */
+export type Sender = { get: (header: string) => string };
+
+/** Whether the site's own server sent it. */
+export const isFromSite = (request: Sender, siteToken: string) =>
+  isForwardToken(request.get('x-site-token'), siteToken);
+
 /**
  * Whose limits a request falls under. The site's own server names its visitor in `X-Visitor-Address`; anybody
  * else's word for it counts nothing. Without a visitor (a spooled enquiry sent later) nobody is limited.
  */
-export function visitorOf(
-  request: { ip: string; get: (header: string) => string },
-  siteToken: string,
-): string | null {
-  const fromSite = isForwardToken(request.get('x-site-token'), siteToken);
-  return countedAddress(fromSite ? request.get('x-visitor-address') : request.ip);
+export function visitorOf(request: Sender & { ip: string }, siteToken: string): string | null {
+  return countedAddress(isFromSite(request, siteToken) ? request.get('x-visitor-address') : request.ip);
 }

@@ -1,0 +1,31 @@
+const INDIA = { timeZone: 'Asia/Kolkata' } as const;
+const moment = new Intl.DateTimeFormat('en-IN', {
+  ...INDIA,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const day = new Intl.DateTimeFormat('en-IN', { ...INDIA, day: 'numeric', month: 'short' });
+const HOUR = 60;
+
+/** A moment as the desk reads it, in India's time. */
+export const sayMoment = (at: string | null) => (at === null ? '–' : moment.format(new Date(at)));
+
+/** Its day alone. */
+export const sayDay = (at: string) => day.format(new Date(at));
+
+/** A span of working time. */
+export function sayMinutes(minutes: number): string {
+  if (minutes < HOUR) return `${minutes} min`;
+  const rest = minutes % HOUR;
+  const hours = Math.floor(minutes / HOUR);
+  return rest === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Names of forms, ways and kinds are kept in small letters. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why the CMS refused, in its own sentence. */
+export const sayError = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'That did not work. Please try again.';

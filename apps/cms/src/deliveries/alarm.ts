@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { MailConfig } from '../../config/mail';
+import { codeOf } from '../leads/error-code';
+import { DELIVERY, tableOf } from '../leads/ledger-rows';
+import type { Claimed } from './delivery-rows';
+import { announceDeliveries } from './wake';
+
+const HOUR_MS = 3_600_000;
+
+/** `id` is what makes two alarms one, over all instances; `note` holds nothing of a visitor. */
+export type Alarm = { id: string; note: string; now: number };
+
+/**
+ * Raises an alarm: a line in the log, and a mail that goes out like any other delivery, so that it survives a restart
+ * and is sent once however many instances raise it.
+ */
+export async function raiseAlarm(strapi: Core.Strapi, { id, note, now }: Alarm): Promise<void> {
+  strapi.log.error(`ALARM ${note}`);
+  if (strapi.config.get<MailConfig>('mail').alarmTo === null) return;
+  try {
+    await strapi.db.connection.transaction((trx) =>
+      tableOf(strapi, trx, DELIVERY).insert({
+        kind: 'alarm',
+        target: 'alarm',
+        occasion: 'enquiry',
+        state: 'pending',
+        summary: 'alarm · pending',
+        note,
+        attempts: 0,
+        nextAttemptAt: new Date(now),
+        messageId: `alarm-${createHash('sha256').update(id).digest('hex').slice(0, 40)}`,
+      }),
+    );
+    announceDeliveries(strapi);
+  } catch (error) {
+    strapi.log.error(`The alarm could not be mailed: ${codeOf(error)}`);
+  }
+}
+
+/** What was not delivered for good is told: every time in the log, by mail once an hour and target. */
+export async function raiseDeliveryAlarm(
+  strapi: Core.Strapi,
+  { id, kind, target, occasion }: Claimed,
+  { state, told, now }: { state: 'parked' | 'dead'; told: string; now: number },
+): Promise<void> {
+  // An alarm that cannot be mailed would only make another; and a visitor's mistyped address is no fault of ours.
+  if (kind === 'alarm' || (kind === 'mail-visitor' && state === 'parked')) {
+    strapi.log.error(`${told}, ${state}`);
+    return;
+  }
+  const hour = Math.floor(now / HOUR_MS);
+  const whom = kind === 'webhook' ? target : 'the desk';
+  const why = state === 'dead' ? 'given up after ten tries' : 'refused for good';
+  const what = occasion === 'erasure' ? 'Erasures' : 'Leads';
+  await raiseAlarm(strapi, {
+    id: `${state} ${kind} ${target} ${hour} ${what}`,
+    note: `${what} do not reach ${kind === 'mail-visitor' ? 'visitors by mail' : whom}: delivery ${id} was ${why}. Its tries are listed in the CMS under Delivery; when the reason is mended, send it again there.`,
+    now,
+  });
+}

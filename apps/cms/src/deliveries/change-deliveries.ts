@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../leads/ledger-rows';
+import { summaryOf } from './record-attempt';
+import { announceDeliveries } from './wake';
+
+export type Row = { id: number; lead: number | null; kind: string; target: string };
+type Changed = { deliveries: number; leads: number };
+type Change = { to: 'pending' | 'stopped'; event: string; by: string; note: string };
+
+const ALL = 500;
+// That an enquiry is answered at all.
+const ENQUIRY_CONSENT = 'enquiry/any';
+
+/** Leads of people who were erased: what was to be told of them is told no more. */
+function erasedLeads(strapi: Core.Strapi, trx: Connection) {
+  const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
+  const erased = contacts.rows().whereNotNull(contacts.column('maskedAt')).select('id');
+  return leads.rows().whereIn(leads.column('contact'), erased).select('id');
+}
+
+/** Brings deliveries into another state, with a line in the history of each of their leads. */
+export async function changeState(
+  strapi: Core.Strapi,
+  trx: Connection,
+  rows: Row[],
+  { to, event, by, note }: Change,
+): Promise<Changed> {
+  const table = tableOf(strapi, trx, DELIVERY);
+  const now = new Date();
+  const anew = to === 'pending';
+  for (const row of rows) {
+    await table
+      .rows()
+      .where({ id: row.id })
+      .update(
+        table.columnsOf({
+          state: to,
+          ...(anew ? { attempts: 0 } : {}),
+          nextAttemptAt: anew ? now : null,
+          leaseOwner: null,
+          leaseUntil: null,
+          updatedAt: now,
+          summary: summaryOf(row, to),
+        }),
+      );
+  }
+  const leads = [...new Set(rows.flatMap(({ lead }) => (lead === null ? [] : [lead])))];
+  await tableOf(strapi, trx, LEAD_EVENT).insertAll(
+    leads.map((lead) => ({ lead, kind: event, at: now, by, note })),
+  );
+  return { deliveries: rows.length, leads: leads.length };
+}
+
+function rowsIn(strapi: Core.Strapi, trx: Connection, states: string[]) {
+  const table = tableOf(strapi, trx, DELIVERY);
+  const rows = table
+    .rows()
+    .whereIn('state', states)
+    .where((row) =>
+      row
+        .where({ occasion: 'erasure' })
+        .orWhereNull(table.column('lead'))
+        .orWhereNotIn(table.column('lead'), erasedLeads(strapi, trx)),
+    )
+    .orderBy('id')
+    .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
+  // Nobody takes one of them meanwhile; SQLite has one writer anyway.
+  return strapi.db.dialect.client === 'postgres' ? rows.forUpdate() : rows;
+}
+
+/** "Not spam": the lead is no longer suspected, and what was held goes out. @param by who said so */
+export async function releaseLead(strapi: Core.Strapi, lead: number, by: string): Promise<Changed> {
+  const changed = await strapi.db.connection.transaction(async (trx) => {
+    const wasSuspected: number = await tableOf(strapi, trx, LEAD)
+      .rows()
+      .where({ id: lead, suspected: true })
+      .update({ suspected: false });
+    const column = tableOf(strapi, trx, DELIVERY).column('lead');
+    const rows: Row[] = await rowsIn(strapi, trx, ['held']).where(column, lead);
+    const said = { to: 'pending', event: 'not spam', by, note: 'Its deliveries go out' } as const;
+    if (rows.length > 0) return changeState(strapi, trx, rows, said);
+    if (wasSuspected > 0) {
+      const event = { lead, kind: said.event, at: new Date(), by, note: 'Nothing was held' };
+      await tableOf(strapi, trx, LEAD_EVENT).insertAll([event]);
+    }
+    return { deliveries: 0, leads: wasSuspected };
+  });
+  announceDeliveries(strapi);
+  return changed;
+}
+
+/** "Send again": one delivery that was parked, given up, stopped or delivered starts anew, under the same message id. */
+export async function sendAgain(strapi: Core.Strapi, documentId: string, by: string): Promise<Changed> {
+  const changed = await strapi.db.connection.transaction(async (trx) => {
+    const column = tableOf(strapi, trx, DELIVERY).column('documentId');
+    const rows: Row[] = await rowsIn(strapi, trx, ['parked', 'dead', 'delivered']).where(column, documentId);
+    const [row] = rows;
+    if (!row) return { deliveries: 0, leads: 0 };
+    const note = `${row.kind === 'webhook' ? row.target : row.kind} is told once more`;
+    return changeState(strapi, trx, rows, { to: 'pending', event: 'sent again', by, note });
+  });
+  announceDeliveries(strapi);
+  return changed;
+}
+
+/** "Replay all dead": everything that was given up or refused starts anew, at most five hundred at a time. */
+export async function replayDead(strapi: Core.Strapi, by: string): Promise<Changed> {
+  const changed = await strapi.db.connection.transaction(async (trx) => {
+    const rows: Row[] = await rowsIn(strapi, trx, ['dead', 'parked']).limit(ALL);
+    return changeState(strapi, trx, rows, {
+      to: 'pending',
+      event: 'sent again',
+      by,
+      note: 'All that was given up is tried once more',
+    });
+  });
+  announceDeliveries(strapi);
+  return changed;
+}
+
+/**
+ * A person withdrew: what still waits for them is stopped, and the desk and every webhook that speaks our own format
+ * are told, so that nobody calls any more. Part of the caller's transaction; call `announceDeliveries` after it.
+ * @param contact the contact's row id
+ * @param withdrawn what was taken back, as in `consent-notice.ts`; while enquiries may still be answered, nothing is
+ * stopped and only the webhooks are told
+ */
+export async function stopDeliveries(
+  strapi: Core.Strapi,
+  trx: Connection,
+  contact: number,
+  by: string,
+  withdrawn: string[] = [ENQUIRY_CONSENT],
+): Promise<Changed> {
+  const isAll = withdrawn.includes(ENQUIRY_CONSENT);
+  const leads = tableOf(strapi, trx, LEAD);
+  const theirs: { id: number }[] = await leads
+    .rows()
+    .where(leads.columnsOf({ contact }))
+    .orderBy('id', 'desc')
+    .select('id');
+  const column = tableOf(strapi, trx, DELIVERY).column('lead');
+  const rows: Row[] = await rowsIn(strapi, trx, ['held', 'pending'])
+    .where({ occasion: 'enquiry' })
+    .whereIn(
+      column,
+      theirs.map(({ id }) => id),
+    );
+  const changed = await changeState(strapi, trx, isAll ? rows : [], {
+    to: 'stopped',
+    event: 'deliveries stopped',
+    by,
+    note: 'Consent was withdrawn',
+  });
+
+  const [newest] = theirs;
+  if (!newest) return changed;
+  const { deliveries } = strapi.config.get<LeadConfig>('leads');
+  const told = [
+    ...(deliveries.mailDesk && isAll ? [{ kind: 'mail-desk', target: 'desk' }] : []),
+    ...deliveries.webhooks
+      .filter(({ preset }) => preset === 'standard')
+      .map(({ name }) => ({ kind: 'webhook', target: name })),
+  ];
+  await tableOf(strapi, trx, DELIVERY).insertAll(
+    told.map((target) => ({
+      ...target,
+      lead: newest.id,
+      occasion: 'withdrawal',
+      note: withdrawn.join(' '),
+      state: 'pending',
+      summary: summaryOf(target, 'pending'),
+      attempts: 0,
+      nextAttemptAt: new Date(),
+      messageId: randomUUID(),
+    })),
+  );
+  return changed;
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+
+const result = z.object({ at: z.string(), ok: z.boolean(), says: z.string() });
+
+/** What a check last found; `says` holds nothing of a visitor. */
+export type CheckResult = z.infer<typeof result>;
+export type CheckName = 'synthetic-lead' | 'nightly-count';
+
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'lead-checks' });
+
+/** Keeps what a check found, for the readiness page of every instance. */
+export const keepResult = async (strapi: Core.Strapi, name: CheckName, found: CheckResult): Promise<void> => {
+  await storeOf(strapi).set({ key: name, value: found });
+};
+
+/** What a check last found; null before its first run. */
+export async function lastResult(strapi: Core.Strapi, name: CheckName): Promise<CheckResult | null> {
+  return result.safeParse(await storeOf(strapi).get({ key: name })).data ?? null;
+}

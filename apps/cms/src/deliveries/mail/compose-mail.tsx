@@ -1,0 +1,136 @@
+import { render } from '@react-email/render';
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../../config/leads';
+import type { MailConfig } from '../../../config/mail';
+import { makePrivacyToken } from '../../leads/privacy-token';
+import type { Claimed } from '../delivery-rows';
+import { enquiriesOf, type LeadFacts, leadFacts } from '../lead-facts';
+import { deskAddresses } from '../route-leads';
+import { AlarmMail } from './alarm-mail';
+import { DeskMail, deskText } from './desk-mail';
+import { ErasureMail, erasureText } from './erasure-mail';
+import { mailWords, senderOf } from './mail-content';
+import { asText } from './mail-text';
+import { blanksOf, said, VisitorMail, visitorText } from './visitor-mail';
+
+type Address = { name: string; address: string };
+/** A mail ready to go. */
+export type Mail = {
+  from: Address;
+  to: (Address | string)[];
+  replyTo?: Address;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+const LEAD_PANEL = '/admin/content-manager/collection-types/api::website-lead.website-lead';
+const DELIVERY_PANEL = '/admin/content-manager/collection-types/api::delivery.delivery';
+const panelOf = (strapi: Core.Strapi, path: string) => `${strapi.config.get<string>('server.url')}${path}`;
+
+/** The same id at every try: a mailbox shows a mail that came twice once. */
+function envelopeOf(strapi: Core.Strapi, messageId: string, brandName: string) {
+  const { from } = strapi.config.get<MailConfig>('mail');
+  return {
+    from: { name: brandName, address: from },
+    messageId: `<${messageId}@${from.split('@')[1]}>`,
+    // No holiday note may answer a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** Whom the desk's mail about a lead goes to. */
+function deskOf(strapi: Core.Strapi, { project, source }: LeadFacts, otherwise: string): string[] {
+  const { desk } = strapi.config.get<LeadConfig>('leads').deliveries;
+  const routed = { project: project?.url ?? null, category: project?.category ?? null, source };
+  return deskAddresses(desk, routed, otherwise);
+}
+
+/** The mail to the desk. */
+export async function composeDeskMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  lead: LeadFacts,
+): Promise<Mail> {
+  const sender = await senderOf(strapi);
+  const { from } = strapi.config.get<MailConfig>('mail');
+  const withdrawn = delivery.occasion === 'withdrawal';
+  const panelLink = panelOf(strapi, `${LEAD_PANEL}/${lead.documentId}`);
+  const content = { brandName: sender.brandName, lead, panelLink, withdrawn };
+  const subject = withdrawn
+    ? `Do not contact: ${lead.name}, ${lead.reference}`
+    : [lead.name, lead.project?.title, lead.reference].filter(Boolean).join(' · ');
+  return {
+    ...envelopeOf(strapi, delivery.messageId, sender.brandName),
+    to: deskOf(strapi, lead, sender.email ?? from),
+    ...(withdrawn ? {} : { replyTo: { name: lead.name, address: lead.email } }),
+    subject,
+    html: await render(<DeskMail {...content} />),
+    text: deskText(content),
+  };
+}
+
+/** Tells every desk that had a mail of this person to delete it, and what else must be erased by hand. */
+export async function composeErasureMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  lead: LeadFacts,
+): Promise<Mail> {
+  const sender = await senderOf(strapi);
+  const { from } = strapi.config.get<MailConfig>('mail');
+  const to = new Set<string>();
+  const references: string[] = [];
+  for (const { id, reference } of await enquiriesOf(strapi, lead.contact?.id ?? null)) {
+    references.push(reference);
+    const facts = await leadFacts(strapi, id);
+    for (const address of facts ? deskOf(strapi, facts, sender.email ?? from) : []) to.add(address);
+  }
+  const panelLink = panelOf(strapi, `${LEAD_PANEL}/${lead.documentId}`);
+  const content = { brandName: sender.brandName, references, byHand: delivery.note, panelLink };
+  return {
+    ...envelopeOf(strapi, delivery.messageId, sender.brandName),
+    to: [...to],
+    subject: `Erase: ${references.at(-1)}`,
+    html: await render(<ErasureMail {...content} />),
+    text: erasureText(content),
+  };
+}
+
+/** The acknowledgement to the visitor. */
+export async function composeVisitorMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  lead: LeadFacts,
+): Promise<Mail> {
+  const [sender, words] = [await senderOf(strapi), await mailWords(strapi)];
+  const { formKeys } = strapi.config.get<LeadConfig>('leads');
+  const { siteUrl } = strapi.config.get<MailConfig>('mail');
+  const privacyLink = `${siteUrl}/privacy/${makePrivacyToken(lead.contact?.documentId ?? '', formKeys)}`;
+  const { headers, ...envelope } = envelopeOf(strapi, delivery.messageId, sender.brandName);
+  const content = { sender, words, lead, privacyLink };
+  return {
+    ...envelope,
+    headers: { ...headers, 'List-Unsubscribe': `<${privacyLink}>` },
+    to: [{ name: '', address: lead.email }],
+    ...(sender.email ? { replyTo: { name: sender.brandName, address: sender.email } } : {}),
+    subject: said(words.subject, blanksOf(content)),
+    html: await render(<VisitorMail {...content} />),
+    text: visitorText(content),
+  };
+}
+
+/** An alarm to those who run the system. */
+export async function composeAlarmMail(strapi: Core.Strapi, delivery: Claimed, to: string): Promise<Mail> {
+  const { brandName } = await senderOf(strapi);
+  const note = delivery.note ?? '';
+  const panelLink = panelOf(strapi, DELIVERY_PANEL);
+  return {
+    ...envelopeOf(strapi, delivery.messageId, brandName),
+    to: [to],
+    subject: `Alarm: ${note.split(':')[0]}`,
+    html: await render(<AlarmMail brandName={brandName} note={note} panelLink={panelLink} />),
+    text: asText([note, panelLink]),
+  };
+}

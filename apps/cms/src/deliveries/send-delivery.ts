@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import type { MailConfig } from '../../config/mail';
+import type { Claimed } from './delivery-rows';
+import { enquiriesOf, type LeadFacts, leadFacts } from './lead-facts';
+import {
+  composeAlarmMail,
+  composeDeskMail,
+  composeErasureMail,
+  composeVisitorMail,
+} from './mail/compose-mail';
+import { makeMailer } from './mail/mailer';
+import type { Outcome } from './outcome';
+import { postWebhook } from './post-webhook';
+import type { Message } from './presets/preset';
+import type { Send } from './worker';
+
+const parked = (reply: string): Outcome => ({ outcome: 'parked', status: null, reply });
+
+async function messageOf(strapi: Core.Strapi, delivery: Claimed, lead: LeadFacts): Promise<Message> {
+  const { messageId: id, recordKey } = delivery;
+  switch (delivery.occasion) {
+    case 'withdrawal':
+      return { id, lead, occasion: 'withdrawal', withdrawn: delivery.note?.split(' ') ?? [] };
+    case 'erasure': {
+      const references = (await enquiriesOf(strapi, lead.contact?.id ?? null)).map((one) => one.reference);
+      return { id, lead, occasion: 'erasure', references, recordKey };
+    }
+    default:
+      return { id, lead, occasion: 'enquiry' };
+  }
+}
+
+/** Sends one delivery the way its kind goes. */
+export function makeSend(strapi: Core.Strapi): Send {
+  const mail = strapi.config.get<MailConfig>('mail');
+  const mailer = makeMailer(mail);
+
+  return async function send(delivery: Claimed) {
+    if (delivery.kind === 'alarm') {
+      if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');
+      return mailer.send(await composeAlarmMail(strapi, delivery, mail.alarmTo));
+    }
+    const lead = delivery.lead === null ? null : await leadFacts(strapi, delivery.lead);
+    if (!lead) return parked('Its lead is gone');
+    // Claimed before they were, or it would tell of "Erased" as of somebody who enquired.
+    if (lead.contact?.erased && delivery.occasion !== 'erasure') return parked('The person was erased');
+    switch (delivery.kind) {
+      case 'mail-desk':
+        if (lead.synthetic) return mailer.check();
+        if (delivery.occasion === 'erasure') {
+          return mailer.send(await composeErasureMail(strapi, delivery, lead));
+        }
+        return mailer.send(await composeDeskMail(strapi, delivery, lead));
+      case 'mail-visitor':
+        return mailer.send(await composeVisitorMail(strapi, delivery, lead));
+      default: {
+        const { webhooks } = strapi.config.get<LeadConfig>('leads').deliveries;
+        const target = webhooks.find(({ name }) => name === delivery.target);
+        if (!target) return parked('No target of this name is configured any more');
+        return postWebhook(target, await messageOf(strapi, delivery, lead));
+      }
+    }
+  };
+}

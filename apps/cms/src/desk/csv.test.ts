@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { csvCell, csvLine } from './csv';
+
+test.each([
+  '=1+1',
+  '+919812345678',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =1',
+  '\u00a0=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+])('%j is no formula', (text) => {
+  expect(csvCell(text)).toBe(`"'${text}"`);
+});
+
+test.each(['Asha', '9812345678', 'a=b', 'one - two', 'आशा'])('%s stays as it is', (text) => {
+  expect(csvCell(text)).toBe(`"${text}"`);
+});
+
+test('quotes are doubled, lines and commas stay within their cell, nothing is nothing', () => {
+  expect(csvLine(['She said "yes", then\nleft', null, 4])).toBe('"She said ""yes"", then\nleft",,"4"\r\n');
+});

@@ -1,0 +1,13 @@
+/** Codes of the roles of the panel, which stay the same when somebody renames one. */
+export const ADMINISTRATOR = 'strapi-super-admin';
+export const EDITOR = 'strapi-editor';
+export const AUTHOR = 'strapi-author';
+export const SALES = 'desk-sales';
+export const SALES_MANAGER = 'desk-sales-manager';
+
+/** What roles may do at the lead desk, beyond what Strapi knows. */
+export const DESK_ACTIONS = {
+  work: 'api::lead-desk.work',
+  everybody: 'api::lead-desk.everybody',
+  export: 'api::lead-desk.export',
+} as const;

@@ -1,0 +1,140 @@
+import type { Core } from '@strapi/strapi';
+import { audit } from '../audit/audit-log';
+import { changeState, type Row } from '../deliveries/change-deliveries';
+import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
+import { announceDeliveries } from '../deliveries/wake';
+import {
+  CONTACT,
+  CONTACT_POINT,
+  type Connection,
+  DELIVERY,
+  DELIVERY_ATTEMPT,
+  LEAD,
+  LEAD_EVENT,
+  tableOf,
+} from '../leads/ledger-rows';
+
+// What a required field keeps; nobody has this number or address.
+const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.invalid' } as const;
+// What is still to be told of an enquiry, or could be told again at the press of a button.
+const UNTOLD = ['held', 'pending', 'parked', 'dead'];
+const BY = 'retention';
+
+/**
+ * Takes a person for this transaction: nobody enquires as them, and no try of theirs is written down, until it ends.
+ * @returns their enquiries, the newest last; null when they were erased before
+ */
+async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Theirs[] | null> {
+  // SQLite has one writer anyway.
+  const isPostgres = strapi.db.dialect.client === 'postgres';
+  const contacts = tableOf(strapi, trx, CONTACT);
+  const there = contacts
+    .rows()
+    .where({ id: contact })
+    .whereNull(contacts.column('maskedAt'))
+    .first<{ id: number }>('id');
+  if (!(await (isPostgres ? there.forUpdate() : there))) return null;
+  const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
+  const theirs: Theirs[] = await leads
+    .rows()
+    .where(leads.columnsOf({ contact }))
+    .orderBy('id')
+    .select('id', 'reference', 'email');
+  const ids = theirs.map(({ id }) => id);
+  if (isPostgres) {
+    await deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').forUpdate().select('id');
+  }
+  return theirs;
+}
+
+/** Nothing more goes out of them but that they are erased, and nothing stays of what receivers replied. */
+async function silenceDeliveries(strapi: Core.Strapi, trx: Connection, ids: number[]): Promise<void> {
+  const [deliveries, attempts] = [tableOf(strapi, trx, DELIVERY), tableOf(strapi, trx, DELIVERY_ATTEMPT)];
+  const theirs = () => deliveries.rows().whereIn(deliveries.column('lead'), ids);
+  await attempts
+    .rows()
+    .whereIn(attempts.column('delivery'), theirs().select('id'))
+    .update(attempts.columnsOf({ reply: null }));
+  await theirs()
+    .whereNot({ occasion: 'erasure' })
+    .update(deliveries.columnsOf({ recordKey: null }));
+  const open: Row[] = await theirs()
+    .whereIn('state', UNTOLD)
+    .whereNot({ occasion: 'erasure' })
+    .select('id', `${deliveries.column('lead')} as lead`, 'kind', 'target');
+  await changeState(strapi, trx, open, {
+    to: 'stopped',
+    event: 'deliveries stopped',
+    by: BY,
+    note: 'The person was erased',
+  });
+}
+
+/** What was typed, how they came, and by what they would be known again. */
+async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, at: Date): Promise<void> {
+  const leads = tableOf(strapi, trx, LEAD);
+  await leads
+    .rows()
+    .where(leads.columnsOf({ contact }))
+    .update(
+      leads.columnsOf({
+        ...GONE,
+        message: null,
+        internationalNumber: null,
+        page: null,
+        referrer: null,
+        firstTouch: null,
+        lastTouch: null,
+        shortlist: null,
+        contextNotes: null,
+        nextFollowUp: null,
+        idempotencyKey: null,
+        fingerprint: null,
+        updatedAt: at,
+      }),
+    );
+  const points = tableOf(strapi, trx, CONTACT_POINT);
+  await points.rows().where(points.columnsOf({ contact })).delete();
+  const contacts = tableOf(strapi, trx, CONTACT);
+  await contacts
+    .rows()
+    .where({ id: contact })
+    .update(contacts.columnsOf({ name: GONE.name, mobile: null, email: null, maskedAt: at, updatedAt: at }));
+}
+
+/**
+ * Takes a person out of the ledger: what was typed, every address and click id, and by what they would be known again.
+ * What happened and when stays, so that counts and logs of processing stay true (DPDP Rules 2025, rule 8(3)). Whoever
+ * was told of them is told of this, in the same transaction.
+ * @param contact the contact's row id
+ * @returns what a person must do by hand, one place a line
+ */
+export async function maskPerson(strapi: Core.Strapi, contact: number, now = Date.now()): Promise<string[]> {
+  const byHand = await strapi.db.connection.transaction(async (trx) => {
+    const theirs = await holdPerson(strapi, trx, contact);
+    if (theirs === null) return [];
+    const at = new Date(now);
+    const ids = theirs.map(({ id }) => id);
+    const events = tableOf(strapi, trx, LEAD_EVENT);
+    await events.rows().whereIn(events.column('lead'), ids).update({ note: null });
+    const left = await passOnErasure(strapi, trx, theirs, now);
+    await silenceDeliveries(strapi, trx, ids);
+    await maskRows(strapi, trx, contact, at);
+    await audit(strapi, trx, {
+      actor: { id: null, name: BY },
+      action: 'erased',
+      subject: 'contact',
+      entry: String(contact),
+    });
+    const lead = ids.at(-1);
+    if (lead !== undefined) {
+      await events.insertAll([
+        { lead, kind: 'erased', at, by: BY, note: null },
+        ...left.map((note) => ({ lead, kind: 'erase by hand', at, by: BY, note })),
+      ]);
+    }
+    return left;
+  });
+  announceDeliveries(strapi);
+  return byHand;
+}

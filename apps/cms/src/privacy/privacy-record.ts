@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { currentNotice } from '../leads/consent-notice';
+import { CONTACT, LEAD, tableOf } from '../leads/ledger-rows';
+import { consentsNow, ENQUIRY } from './consent-state';
+import { hiddenEmail, hiddenName, hiddenNumber } from './hidden-details';
+
+const MOST_ENQUIRIES = 50;
+const ENQUIRY_LABEL = 'Answering your enquiries by call, SMS, WhatsApp or e-mail.';
+
+type Row = {
+  id: number;
+  name: string;
+  mobile: string | null;
+  email: string | null;
+  erasure: Date | number | null;
+};
+type Sent = { at: Date | number | string; project: string | null; source: string; message: string | null };
+
+/** What the page behind the link shows. Details are hidden: the link may have been forwarded. */
+export type PrivacyRecord = {
+  name: string;
+  number: string | null;
+  email: string | null;
+  enquiries: { at: string; project: string | null; withMessage: boolean }[];
+  consents: { key: string; label: string; granted: boolean; since: string }[];
+  erasureRequestedAt: string | null;
+};
+
+/** The row of a person who was not erased. */
+export async function contactByDocument(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
+  const contacts = tableOf(strapi, strapi.db.connection, CONTACT);
+  const row: Row | undefined = await contacts
+    .rows()
+    .where(contacts.columnsOf({ documentId }))
+    .whereNull(contacts.column('maskedAt'))
+    .first('id', 'name', 'mobile', 'email', `${contacts.column('erasureRequestedAt')} as erasure`);
+  return row ?? null;
+}
+
+/** All that is held of a person, as far as a link may tell it. */
+export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<PrivacyRecord> {
+  const connection = strapi.db.connection;
+  const leads = tableOf(strapi, connection, LEAD);
+  const sent: Sent[] = await leads
+    .rows()
+    .where(leads.columnsOf({ contact: contact.id }))
+    .orderBy('id', 'desc')
+    .limit(MOST_ENQUIRIES)
+    .select(`${leads.column('createdAt')} as at`, 'project', 'source', 'message');
+  const { consents } = await consentsNow(strapi, connection, contact.id);
+  const labels = new Map(currentNotice().choices.map(({ key, label }) => [key, label]));
+  labels.set(ENQUIRY, ENQUIRY_LABEL);
+  return {
+    name: hiddenName(contact.name),
+    number: contact.mobile && hiddenNumber(contact.mobile),
+    email: contact.email && hiddenEmail(contact.email),
+    enquiries: sent.map(({ at, project, message }) => ({
+      at: new Date(at).toISOString(),
+      project,
+      withMessage: Boolean(message),
+    })),
+    consents: consents.map(({ key, granted, since }) => ({
+      key,
+      granted,
+      label: labels.get(key) ?? key,
+      since: since.toISOString(),
+    })),
+    erasureRequestedAt: contact.erasure === null ? null : new Date(contact.erasure).toISOString(),
+  };
+}

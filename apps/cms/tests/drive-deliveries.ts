@@ -1,0 +1,74 @@
+/**
+ * Loads the CMS without listening and works its deliveries off when told to, by a clock the test holds. Speaks JSON
+ * over the channel of `fork`.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Command } from './delivery-driver.ts';
+
+type Worker = { look(): Promise<void> };
+type Modules = {
+  createDeliveryWorker(strapi: unknown, options: object): Worker;
+  makeSend(strapi: unknown): unknown;
+  storeLead(strapi: unknown, enquiry: object): Promise<{ reference?: string }>;
+  releaseLead(strapi: unknown, lead: number, by: string): Promise<object>;
+  replayDead(strapi: unknown, by: string): Promise<object>;
+  sendAgain(strapi: unknown, documentId: string, by: string): Promise<object>;
+  stopDeliveries(strapi: unknown, trx: unknown, contact: number, by: string): Promise<object>;
+  checkIntake(strapi: unknown, check: object): Promise<void>;
+  countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
+  applyRetention(strapi: unknown, run: object): Promise<object>;
+};
+
+const appDir = path.dirname(import.meta.dirname);
+const require = createRequire(import.meta.url);
+// Strapi's ES modules import folders, which node does not take.
+const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
+const built = (name: string): Modules => require(path.join(appDir, 'dist/src', `${name}.js`));
+const { createDeliveryWorker } = built('deliveries/worker');
+const { makeSend } = built('deliveries/send-delivery');
+const { storeLead } = built('leads/store-lead');
+const { checkIntake } = built('deliveries/check-intake');
+const { countNightly } = built('deliveries/count-nightly');
+const { applyRetention } = built('privacy/retention');
+const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
+
+const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+let clock = Date.now();
+const makeWorker = () =>
+  createDeliveryWorker(strapi, { send: makeSend(strapi), now: () => clock, random: () => 0.5 });
+const workers = [makeWorker(), makeWorker()];
+
+async function obey(command: Command): Promise<unknown> {
+  switch (command.do) {
+    case 'store':
+      return storeLead(strapi, command.enquiry);
+    case 'look':
+      clock = command.at;
+      return Promise.all(workers.slice(0, command.workers).map((worker) => worker.look()));
+    case 'release':
+      return releaseLead(strapi, command.lead, 'Test Editor');
+    case 'replay':
+      return replayDead(strapi, 'Test Editor');
+    case 'again':
+      return sendAgain(strapi, command.documentId, 'Test Editor');
+    case 'check':
+      return checkIntake(strapi, { slot: command.slot, arrivesWithinMs: command.arrivesWithinMs });
+    case 'count':
+      return countNightly(strapi, command.day, command.at);
+    case 'retain':
+      return applyRetention(strapi, { now: new Date(command.at), dryRun: false, withRequests: true });
+    case 'withdraw':
+      return strapi.db.connection.transaction((trx: unknown) =>
+        stopDeliveries(strapi, trx, command.contact, 'visitor'),
+      );
+  }
+}
+
+process.on('message', (command: Command) => {
+  obey(command).then(
+    (result) => process.send?.({ id: command.id, result: result ?? null }),
+    (error) => process.send?.({ id: command.id, error: String(error?.stack ?? error) }),
+  );
+});
+process.send?.({ ready: true });

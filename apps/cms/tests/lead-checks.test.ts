@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CmsProcess, startCms } from './cms-process.ts';
+import { type DeliveryDriver, startDriver } from './delivery-driver.ts';
+import { type HookServer, startHookServer } from './hook-server.ts';
+import { aModalLead, postLead } from './leads.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type PostgresProcess, startPostgres } from './postgres-process.ts';
+
+const ALARM = 'ops@house.example';
+const ARRIVES_WITHIN_MS = 8000;
+const DAY_MS = 24 * 3_600_000;
+const EMPTY_SPOOL = { waiting: 0, oldestAgeS: 0, parked: 0 };
+
+// Several CMSs, on a machine that is at work on other things.
+const STARTS_MS = 240_000;
+
+describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', (kind) => {
+  let postgres: PostgresProcess | undefined;
+  let mail: MailServer;
+  let site: HookServer;
+  let cms: CmsProcess;
+  /** Two more instances, which check when the test says so. */
+  let checkers: [DeliveryDriver, DeliveryDriver];
+  beforeAll(async () => {
+    postgres = kind === 'postgres' ? await startPostgres() : undefined;
+    const databaseUrl = await postgres?.createDatabase();
+    mail = await startMailServer();
+    site = await startHookServer();
+    cms = await startCms({
+      ...(databaseUrl ? { databaseUrl } : {}),
+      env: {
+        LEAD_MAIL_DESK: 'on',
+        LEAD_MAIL_VISITOR: 'on',
+        SEND_DELIVERIES: 'on',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'website@house.example',
+        ALARM_MAIL: ALARM,
+        SITE_INTERNAL_URL: site.url,
+      },
+    });
+    checkers = [await startDriver({ beside: cms }), await startDriver({ beside: cms })];
+  }, STARTS_MS);
+  beforeEach(() => {
+    mail.mails.length = 0;
+    site.answer({ status: 200, body: JSON.stringify({ spool: EMPTY_SPOOL }) });
+  });
+  afterAll(async () => {
+    for (const checker of checkers ?? []) await checker.kill();
+    await cms?.remove();
+    await Promise.all([mail?.stop(), site?.stop()]);
+    await postgres?.remove();
+  });
+
+  const check = (slot: number, arrivesWithinMs = ARRIVES_WITHIN_MS) =>
+    Promise.all(checkers.map((checker) => checker.tell({ do: 'check', slot, arrivesWithinMs })));
+  const count = (day: string, at = Date.now()) =>
+    Promise.all(checkers.map((checker) => checker.tell({ do: 'count', day, at })));
+  const synthetic = () =>
+    checkers[0].read(
+      'select id, suspected from website_leads where synthetic = ?',
+      kind === 'sqlite' ? 1 : 'true',
+    );
+  const checksShown = async () => {
+    const { checks }: { checks: Record<string, { ok: boolean } | null> } = await (
+      await fetch(`${cms.url}/api/readiness`)
+    ).json();
+    return checks;
+  };
+  const alarmed = (text: string) =>
+    vi.waitFor(
+      () =>
+        expect(mail.to(ALARM).map((alarm) => alarm.text?.replace(/\s+/g, ' '))).toEqual([
+          expect.stringContaining(text),
+        ]),
+      8000,
+    );
+
+  test('the synthetic lead of two instances is one, arrives, and is written to nobody', async () => {
+    await check(700_001);
+    const [lead, ...others] = await synthetic();
+    expect(others).toEqual([]);
+    expect(Boolean(lead?.suspected)).toBe(false);
+    const deliveries = await checkers[0].deliveriesOf(lead ?? {});
+    expect(deliveries.map(({ target, state }) => [target, state])).toEqual([['desk', 'delivered']]);
+    expect(mail.mails).toEqual([]);
+    expect((await checksShown()).syntheticLead).toMatchObject({ ok: true });
+  });
+
+  test('one that is not delivered in time raises one alarm', async () => {
+    await mail.stop();
+    await check(700_002, 1500);
+    expect((await checksShown()).syntheticLead).toMatchObject({ ok: false });
+    await mail.start();
+    for (const checker of checkers) {
+      expect(checker.output()).toContain('ALARM The synthetic lead did not arrive: its delivery is pending');
+      await checker.look(Date.now() + 60_000);
+    }
+    await alarmed('The synthetic lead did not arrive');
+  });
+
+  test('the night’s count agrees when nothing is missing, and leaves synthetic leads out', async () => {
+    await postLead(cms, aModalLead());
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 8000);
+    expect(await count('2026-01-01')).toEqual([[], []]);
+    expect(checkers[0].output()).toMatch(
+      /Nightly count: leads in a day: 1, deliveries waiting: \d, held: 0; everything agrees/,
+    );
+    expect((await checksShown()).nightlyCount).toMatchObject({ ok: true });
+  });
+
+  test('it names what does not agree, in one alarm of two instances', async () => {
+    site.answer({
+      status: 200,
+      body: JSON.stringify({ spool: { waiting: 3, oldestAgeS: 4000, parked: 1 } }),
+    });
+    await checkers[0].read('delete from delivery_attempts');
+    await checkers[0].read(
+      "delete from deliveries where kind <> 'alarm' and lead_id in (select id from website_leads where email = 'asha@mail.example')",
+    );
+    const wrong = [
+      'enquiries waiting on the site: 3',
+      'enquiries parked on the site: 1',
+      'leads without a delivery: 1',
+    ];
+    expect(await count('2026-01-02')).toEqual([wrong, wrong]);
+    expect((await checksShown()).nightlyCount).toMatchObject({ ok: false });
+    for (const checker of checkers) await checker.look(Date.now() + 1000);
+    await alarmed(wrong.join('; '));
+  });
+
+  test('a site that says nothing does not agree', async () => {
+    site.answer({ status: 500, body: 'broken' });
+    const [wrong] = await count('2026-01-03');
+    expect(wrong).toContain('the site does not say what waits there');
+  });
+
+  test('synthetic leads are forgotten after a week, with all that hangs on them, and no other lead is', async () => {
+    expect((await synthetic()).length).toBeGreaterThan(1);
+    await count('2026-01-04', Date.now() + 8 * DAY_MS);
+    expect(await synthetic()).toEqual([]);
+    expect(
+      await checkers[0].read('select id from deliveries where lead_id is null and kind <> ?', 'alarm'),
+    ).toEqual([]);
+    expect(
+      await checkers[0].read("select id from website_leads where email = 'asha@mail.example'"),
+    ).toHaveLength(1);
+  });
+
+  test('logs nothing of a visitor', () => {
+    for (const { output } of [...checkers, cms]) expect(output()).not.toMatch(/Asha|asha@|9812345678/);
+  });
+});

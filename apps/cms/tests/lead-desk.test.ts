@@ -1,0 +1,518 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Account, anAccount, asker } from './accounts.ts';
+import { outputOf } from './cms-process.ts';
+import { aProject } from './contents.ts';
+import { query } from './database.ts';
+import { editorOf } from './editor.ts';
+import { type LeadFields, postLead, referenceOf, someone } from './leads.ts';
+
+const LEAD = 'api::website-lead.website-lead';
+const LEDGER = [
+  'website-lead',
+  'contact',
+  'contact-point',
+  'lead-event',
+  'consent-receipt',
+  'delivery',
+  'delivery-attempt',
+  'audit-entry',
+];
+
+type Lead = {
+  documentId: string;
+  reference: string;
+  name: string;
+  stage: string;
+  lostReason: string | null;
+  owner: string | null;
+  events: { kind: string; note: string; by: string }[];
+  answer: { state: string } | null;
+};
+type List = { data: { leads: Lead[]; total: number } };
+
+describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => {
+  const cms = inject(kind);
+  const administrator = asker(cms, cms.editorToken);
+  let asha: Account;
+  let ravi: Account;
+  let manager: Account;
+  let editor: Account;
+
+  beforeAll(async () => {
+    asha = await anAccount(cms, cms.editorToken, 'desk-sales', 'Asha');
+    ravi = await anAccount(cms, cms.editorToken, 'desk-sales', 'Ravi');
+    manager = await anAccount(cms, cms.editorToken, 'desk-sales-manager', 'Meera');
+    editor = await anAccount(cms, cms.editorToken, 'strapi-editor', 'Edna');
+  });
+
+  const read = (sql: string, ...values: (string | number)[]) => query(cms.database, sql, ...values);
+  const enquire = async (changes: LeadFields = {}) => {
+    const reference = await referenceOf(await postLead(cms, someone(changes)));
+    const [row] = await read('select document_id from website_leads where reference = ?', reference);
+    return { reference, id: String(row?.document_id) };
+  };
+  const list = async (who: Pick<Account, 'ask'>, filters = ''): Promise<List['data']> => {
+    const response = await who.ask('GET', `/lead-desk/leads?${filters}`);
+    expect(response.status, await response.clone().text()).toBe(200);
+    const reply: List = await response.json();
+    return reply.data;
+  };
+  const sees = async (who: Pick<Account, 'ask'>, reference: string, view = 'all') =>
+    (await list(who, `view=${view}&q=${reference}`)).leads.length === 1;
+  const change = (who: Pick<Account, 'ask'>, id: string, body: object) =>
+    who.ask('PUT', `/lead-desk/leads/${id}`, body);
+  const changed = async (who: Pick<Account, 'ask'>, id: string, body: object): Promise<Lead> => {
+    const response = await change(who, id, body);
+    expect(response.status, await response.clone().text()).toBe(200);
+    const { data }: { data: Lead } = await response.json();
+    return data;
+  };
+  const personOf = async ({ id }: Account) => {
+    const [row] = await read('select document_id from sales_people where account = ?', id);
+    return String(row?.document_id);
+  };
+
+  describe('who may see and do what', () => {
+    test('everybody with a sales role is a sales person, nobody else', async () => {
+      const rows = await read(
+        'select account, name from sales_people where active = ?',
+        kind === 'sqlite' ? 1 : 'true',
+      );
+      const accounts = rows.map((row) => Number(row.account));
+      expect(accounts).toEqual(expect.arrayContaining([asha.id, ravi.id, manager.id]));
+      expect(accounts).not.toContain(editor.id);
+    });
+
+    test('sales see their own enquiries and those of nobody, the manager and the administrator all', async () => {
+      const { reference, id } = await enquire();
+      for (const who of [asha, ravi, manager, { ask: administrator }])
+        expect(await sees(who, reference)).toBe(true);
+      expect((await changed(asha, id, { owner: await personOf(asha) })).owner).toBe(asha.name);
+      expect(await sees(asha, reference)).toBe(true);
+      expect(await sees(asha, reference, 'mine')).toBe(true);
+      expect(await sees(ravi, reference)).toBe(false);
+      expect(await sees(manager, reference)).toBe(true);
+    });
+
+    test('somebody else’s enquiry cannot be opened, changed, exported or counted', async () => {
+      const { reference, id } = await enquire({ source: 'expo' });
+      await changed(asha, id, { stage: 'Contacted' });
+      expect((await ravi.ask('GET', `/lead-desk/leads/${id}`)).status).toBe(404);
+      expect((await change(ravi, id, { stage: 'Lost', lostReason: 'Other' })).status).toBe(404);
+      expect((await change(ravi, id, { owner: await personOf(ravi) })).status).toBe(404);
+      expect(await (await ravi.ask('GET', '/lead-desk/export?view=all')).text()).not.toContain(reference);
+      expect((await list(ravi, `view=all&owner=${await personOf(asha)}`)).total).toBe(0);
+      const sources = async (who: Account) =>
+        JSON.stringify(await (await who.ask('GET', '/lead-desk/choices')).json());
+      expect(await sources(ravi)).not.toContain('expo');
+      expect(await sources(asha)).toContain('expo');
+      expect((await (await ravi.ask('GET', '/lead-desk/summary')).json()).data.bySource).not.toContainEqual(
+        expect.objectContaining({ name: 'expo' }),
+      );
+    });
+
+    test('only a manager passes an enquiry on or gives it back', async () => {
+      const { id } = await enquire();
+      expect((await change(asha, id, { owner: await personOf(ravi) })).status).toBe(400);
+      await changed(asha, id, { owner: await personOf(asha) });
+      expect((await change(asha, id, { owner: null })).status).toBe(400);
+      expect((await changed(manager, id, { owner: await personOf(ravi) })).owner).toBe(ravi.name);
+      expect((await changed(manager, id, { owner: null })).owner).toBeNull();
+    });
+
+    test('suspected enquiries are shown to managers alone', async () => {
+      const { reference, id } = await enquire({ context: { honeypot: 'http://spam.example' } });
+      const [row] = await read('select suspected from website_leads where reference = ?', reference);
+      expect(Boolean(row?.suspected)).toBe(true);
+      expect(await sees(manager, reference, 'spam')).toBe(true);
+      expect(await sees(manager, reference, 'all')).toBe(false);
+      expect(await sees(asha, reference, 'spam')).toBe(false);
+      expect((await asha.ask('GET', `/lead-desk/leads/${id}`)).status).toBe(404);
+    });
+
+    test.each(['/leads', '/export', '/summary', '/choices'])(
+      'an editor gets nothing of /lead-desk%s',
+      async (path) => {
+        expect((await editor.ask('GET', `/lead-desk${path}`)).status).toBe(403);
+        expect((await fetch(`${cms.url}/lead-desk${path}`)).status).toBe(401);
+      },
+    );
+
+    test.each(LEDGER)('neither editor, sales nor manager reads %s in the content manager', async (name) => {
+      await enquire();
+      for (const who of [editor, asha, manager]) {
+        const uid = `api::${name}.${name}`;
+        expect((await who.ask('GET', `/content-manager/collection-types/${uid}`)).status).toBe(403);
+        expect(
+          (await who.ask('POST', `/content-manager/collection-types/${uid}`, { name: 'x' })).status,
+        ).toBe(403);
+      }
+      const { id } = await enquire();
+      expect((await editor.ask('GET', `/content-manager/collection-types/${LEAD}/${id}`)).status).toBe(403);
+    });
+
+    test.each([
+      ['what an enquiry is related to', (id: string) => `${LEAD}/${id}/contact?page=1`],
+      ['what an enquiry could be related to', () => `${LEAD}/contact?page=1`],
+      ['what a visitor is related to', () => 'api::contact.contact/leads?page=1'],
+    ])('neither editor, sales nor manager is told %s', async (_, path) => {
+      const { id } = await enquire();
+      for (const who of [editor, asha, manager]) {
+        const related = await who.ask('GET', `/content-manager/relations/${path(id)}`);
+        expect(related.status).toBe(403);
+        expect(await related.json()).toMatchObject({ data: null, error: { name: 'ForbiddenError' } });
+      }
+      const related = await administrator('GET', `/content-manager/relations/${path(id)}`);
+      expect(related.status, await related.clone().text()).toBe(200);
+    });
+
+    test('a manager still chooses the projects of a sales person', async () => {
+      const path = `api::sales-person.sales-person/${await personOf(ravi)}/projects`;
+      expect((await manager.ask('GET', `/content-manager/relations/${path}`)).status).toBe(200);
+      expect((await asha.ask('GET', `/content-manager/relations/${path}`)).status).toBe(403);
+    });
+
+    test('sales and managers touch no content, no media and no accounts; an editor writes content', async () => {
+      const projects = '/content-manager/collection-types/api::projects.projects';
+      for (const who of [asha, manager]) {
+        expect((await who.ask('POST', projects, { title: 'x', url: 'x' })).status).toBe(403);
+        expect((await who.ask('GET', '/upload/files')).status).toBe(403);
+        expect((await who.ask('GET', '/admin/users')).status).toBe(403);
+        expect((await who.ask('GET', '/admin/roles')).status).toBe(403);
+      }
+      expect((await asha.ask('GET', projects)).status).toBe(403);
+      expect((await editor.ask('GET', projects)).status).toBe(200);
+      expect((await editor.ask('GET', '/admin/users')).status).toBe(403);
+      expect(
+        (await editor.ask('PUT', '/content-manager/single-types/api::desk-settings.desk-settings', {}))
+          .status,
+      ).toBe(403);
+    });
+
+    test('a manager sets hours and turns, sales do not', async () => {
+      const id = await personOf(ravi);
+      const path = `/content-manager/collection-types/api::sales-person.sales-person/${id}`;
+      const hours = [{ firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:00' }];
+      const saved = await manager.ask('PUT', path, { hours, takesTurns: true });
+      expect(saved.status, await saved.clone().text()).toBe(200);
+      expect((await asha.ask('PUT', path, { hours: [] })).status).toBe(403);
+      expect((await manager.ask('DELETE', path)).status).toBe(403);
+    });
+
+    test('the roles are as they stand in the code, and Author is gone', async () => {
+      const { data }: { data: { code: string; name: string }[] } = await (
+        await administrator('GET', '/admin/roles')
+      ).json();
+      const names = Object.fromEntries(data.map(({ code, name }) => [code, name]));
+      expect(names).toEqual({
+        'strapi-super-admin': 'Administrator',
+        'strapi-editor': 'Editor',
+        'desk-sales': 'Sales',
+        'desk-sales-manager': 'Sales manager',
+      });
+    });
+  });
+
+  describe('working on an enquiry', () => {
+    test('lost without a reason is refused, with one it is kept', async () => {
+      const { id } = await enquire();
+      const response = await change(asha, id, { stage: 'Lost' });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('A lost lead needs the reason why it is lost');
+      const [row] = await read('select stage, owner_id from website_leads where document_id = ?', id);
+      expect(row).toMatchObject({ stage: 'New', owner_id: null });
+      expect(await changed(asha, id, { stage: 'Lost', lostReason: 'Budget' })).toMatchObject({
+        stage: 'Lost',
+        lostReason: 'Budget',
+      });
+      expect(await changed(asha, id, { stage: 'Contacted' })).toMatchObject({
+        stage: 'Contacted',
+        lostReason: null,
+      });
+    });
+
+    test('who works on an enquiry of nobody takes it, and every step stands in its history', async () => {
+      const { id } = await enquire();
+      const lead = await changed(asha, id, {
+        stage: 'Qualified',
+        note: 'Wants the east side',
+        nextFollowUp: '2026-12-01T10:00:00+05:30',
+      });
+      expect(lead.owner).toBe(asha.name);
+      expect(lead.events.map(({ kind }) => kind).sort()).toEqual([
+        'follow-up',
+        'note',
+        'owner',
+        'received',
+        'stage',
+      ]);
+      expect(lead.events.find(({ kind }) => kind === 'stage')).toMatchObject({
+        note: 'New → Qualified',
+        by: asha.name,
+      });
+    });
+
+    test('calling counts as the first answer, once', async () => {
+      const { id } = await enquire();
+      const first = async () => {
+        const [row] = await read('select first_response_at from website_leads where document_id = ?', id);
+        return String(row?.first_response_at);
+      };
+      expect(await first()).toBe('null');
+      expect((await changed(asha, id, { contactedBy: 'call' })).answer?.state).toBe('answered in time');
+      const answered = await first();
+      expect(answered).not.toBe('null');
+      await changed(asha, id, { stage: 'Contacted', contactedBy: 'whatsapp' });
+      expect(await first()).toBe(answered);
+    });
+
+    test.each([
+      [{ stage: 'Sold' }],
+      [{ owner: 'nobody-we-know' }],
+      [{ name: 'Somebody Else' }],
+      [{ firstResponseAt: '2020-01-01T00:00:00Z' }],
+      [{ nextFollowUp: 'soon' }],
+      [{ note: '' }],
+    ])('%j is refused', async (body) => {
+      const { id } = await enquire();
+      expect((await change(asha, id, body)).status).toBe(400);
+    });
+
+    test('two people who take one enquiry at the same moment: one of them has it', async () => {
+      const { id } = await enquire();
+      const [one, other] = await Promise.all([
+        change(asha, id, { owner: await personOf(asha) }),
+        change(ravi, id, { owner: await personOf(ravi) }),
+      ]);
+      expect([one.status, other.status].sort()).toEqual([200, 404]);
+      expect(
+        await read(
+          "select id from lead_events where kind = 'owner' and note like 'Belongs to%' and lead_id = (select id from website_leads where document_id = ?)",
+          id,
+        ),
+      ).toHaveLength(1);
+    });
+
+    test('the content manager changes neither stage nor owner, not even for an administrator', async () => {
+      const { id } = await enquire();
+      const path = `/content-manager/collection-types/${LEAD}/${id}`;
+      for (const body of [
+        { stage: 'Booked' },
+        { lostReason: 'Other' },
+        { owner: { connect: [{ documentId: await personOf(asha) }] } },
+      ]) {
+        const response = await administrator('PUT', path, body);
+        expect(response.status, JSON.stringify(body)).toBe(400);
+        expect(await response.text()).toContain('changed at the lead desk');
+      }
+      const saved = await administrator('PUT', path, {
+        stage: 'New',
+        lostReason: null,
+        owner: { connect: [], disconnect: [] },
+        project: 'kansa',
+      });
+      expect(saved.status, await saved.clone().text()).toBe(200);
+    });
+  });
+
+  describe('finding', () => {
+    test('filters narrow the list', async () => {
+      const source = `fair ${randomUUID()}`;
+      const wanted = await enquire({ source, name: 'Zarina Contractor', context: { project: 'ota' } });
+      const other = await enquire({ source, name: 'Someone Else' });
+      await changed(manager, other.id, { stage: 'Visited', nextFollowUp: '2026-01-01T00:00:00Z' });
+      const found = async (filters: string) =>
+        (await list(manager, `view=all&source=${encodeURIComponent(source)}&${filters}`)).leads.map(
+          ({ reference }) => reference,
+        );
+      expect(await found('')).toEqual([other.reference, wanted.reference]);
+      expect(await found('sort=oldest')).toEqual([wanted.reference, other.reference]);
+      expect(await found('project=ota')).toEqual([wanted.reference]);
+      expect(await found('stage=Visited')).toEqual([other.reference]);
+      expect(await found('q=zarina')).toEqual([wanted.reference]);
+      expect(await found('q=%25')).toEqual([]);
+      expect(await found('owner=none')).toEqual([other.reference, wanted.reference]);
+      expect(await found('from=2999-01-01')).toEqual([]);
+      expect(await found('sort=follow-up')).toEqual([other.reference, wanted.reference]);
+      expect((await list(manager, `view=due&source=${encodeURIComponent(source)}`)).total).toBe(1);
+    });
+
+    test.each(['stage=Sold', 'sort=name', 'page=0', 'view=everything', 'from=yesterday', 'filters[id]=1'])(
+      'the filter %s is refused',
+      async (filter) => {
+        expect((await asha.ask('GET', `/lead-desk/leads?${filter}`)).status).toBe(400);
+      },
+    );
+
+    test('an erased person’s enquiry is nobody’s work any more, and keeps its history', async () => {
+      const { reference } = await enquire();
+      expect(await sees(manager, reference, 'open')).toBe(true);
+      const before = (await (await manager.ask('GET', '/lead-desk/summary')).json()).data.unanswered;
+      await read(
+        `update contacts set masked_at = ${kind === 'sqlite' ? Date.now() : 'now()'}
+         where id = (select contact_id from website_leads where reference = ?)`,
+        reference,
+      );
+      for (const view of ['open', 'unassigned', 'due', 'late']) {
+        expect(await sees(manager, reference, view), view).toBe(false);
+      }
+      expect(await sees(manager, reference, 'all')).toBe(true);
+      const { data } = await (await manager.ask('GET', '/lead-desk/summary')).json();
+      expect(data.unanswered).toBe(before - 1);
+    });
+
+    test('a view is kept for its owner alone', async () => {
+      const kept = await asha.ask('POST', '/lead-desk/views', {
+        name: 'Hot ones',
+        // Who is searched for is not kept: it would outlast their erasure.
+        filters: { stage: 'Negotiation', q: '9812345678' },
+      });
+      expect(kept.status, await kept.clone().text()).toBe(200);
+      const { data }: { data: { documentId: string; name: string; filters: object }[] } = await kept.json();
+      const view = data.find(({ name }) => name === 'Hot ones');
+      expect(view?.filters).toEqual({ stage: 'Negotiation' });
+      expect(JSON.stringify((await (await ravi.ask('GET', '/lead-desk/choices')).json()).data.views)).toBe(
+        '[]',
+      );
+      expect((await ravi.ask('DELETE', `/lead-desk/views/${view?.documentId}`)).status).toBe(404);
+      expect((await asha.ask('DELETE', `/lead-desk/views/${view?.documentId}`)).status).toBe(200);
+    });
+  });
+
+  test('the export holds the view, and no formula', async () => {
+    const source = `=cmd ${randomUUID()}`;
+    const { reference, id } = await enquire({ source, name: '=SUM("A1")' });
+    await enquire({ source: 'elsewhere' });
+    await changed(asha, id, { stage: 'Contacted' });
+    const response = await asha.ask(
+      'GET',
+      `/lead-desk/export?view=mine&source=${encodeURIComponent(source)}`,
+    );
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    const [head, line, ...rest] = csv.split('\r\n');
+    expect(head).toContain('"Reference"');
+    expect(line).toContain(`"${reference}"`);
+    expect(line).toContain(`"'=SUM(""A1"")"`);
+    expect(line).toContain(`"'${source}"`);
+    expect(line).toMatch(/"'\+9198\d{8}"/);
+    expect(rest).toEqual(['']);
+  });
+
+  test('turns: every enquiry of office hours goes to one of those who work, in order', async () => {
+    const settings = '/content-manager/single-types/api::desk-settings.desk-settings';
+    const open = [{ firstDay: 'Monday', lastDay: 'Sunday', opens: '00:00', closes: '23:59' }];
+    const closed = [{ firstDay: 'Monday', lastDay: 'Sunday', opens: '00:00', closes: '00:01' }];
+    const set = async (who: Account, fields: object) => {
+      const path = `/content-manager/collection-types/api::sales-person.sales-person/${await personOf(who)}`;
+      const response = await manager.ask('PUT', path, fields);
+      expect(response.status, await response.clone().text()).toBe(200);
+    };
+    const project = `turns-${randomUUID()}`;
+    const { documentId } = await editorOf(cms, cms.editorToken).createDraft(
+      'api::projects.projects',
+      aProject({ url: project }),
+    );
+    const projects = { connect: [{ documentId }] };
+    await set(asha, { hours: open, projects });
+    await set(ravi, { hours: open, projects });
+    await set(manager, { takesTurns: false });
+    const leads: string[] = [];
+    for (let index = 0; index < 4; index += 1)
+      leads.push((await enquire({ context: { project } })).reference);
+    const switched = await manager.ask('PUT', settings, {
+      responseTargetMinutes: 5,
+      assignAutomatically: true,
+      hours: closed,
+    });
+    expect(switched.status, await switched.clone().text()).toBe(200);
+    const owners = async () =>
+      (
+        await read(
+          'select p.account from website_leads l join sales_people p on l.owner_id = p.id where l.project = ? order by l.id',
+          project,
+        )
+      ).map(({ account }) => Number(account));
+    try {
+      await expect
+        .poll(owners, { timeout: 40_000, interval: 500 })
+        .toEqual([asha.id, ravi.id, asha.id, ravi.id]);
+    } finally {
+      await manager.ask('PUT', settings, {
+        responseTargetMinutes: 5,
+        assignAutomatically: false,
+        hours: closed,
+      });
+    }
+    expect(
+      await read(
+        "select id from lead_events where note like '%whose turn it was' and lead_id in (select id from website_leads where project = ?)",
+        project,
+      ),
+    ).toHaveLength(4);
+    await manager.ask('PUT', settings, { responseTargetMinutes: 5, assignAutomatically: false, hours: open });
+  });
+
+  describe('the audit log', () => {
+    const lines = (entry: string) =>
+      read('select action, subject, who, details from audit_entries where entry = ? order by id', entry);
+
+    test('says who read, changed and exported what, without a word of the visitor', async () => {
+      const name = 'Wilhelmina Quartermain';
+      const { reference, id } = await enquire({ name });
+      await asha.ask('GET', `/lead-desk/leads/${id}`);
+      await changed(asha, id, { stage: 'Contacted', note: 'Spoke to Wilhelmina' });
+      const { stage: _, ...rest } = { stage: '', q: name };
+      await asha.ask('GET', `/lead-desk/leads?q=${encodeURIComponent(rest.q)}`);
+      await asha.ask('GET', `/lead-desk/export?q=${encodeURIComponent(rest.q)}`);
+      const own = await lines(reference);
+      expect(own.map(({ action, who }) => [action, who])).toEqual([
+        ['read', asha.name],
+        ['changed', asha.name],
+      ]);
+      const all = await read('select * from audit_entries where account = ? order by id', asha.id);
+      expect(all.map(({ action }) => action)).toEqual(expect.arrayContaining(['listed', 'exported']));
+      expect(all.at(-1)).toMatchObject({ action: 'exported', details: 'View open; filters: q; 1 leads' });
+      expect(JSON.stringify(all)).not.toMatch(/wilhelmina|quartermain/i);
+    });
+
+    test('an entry opened, listed or saved in the content manager is a line too', async () => {
+      const { id } = await enquire();
+      await administrator('GET', `/content-manager/collection-types/${LEAD}/${id}`);
+      await administrator('GET', `/content-manager/collection-types/${LEAD}?page=1&_q=9812345678`);
+      await administrator('PUT', `/content-manager/collection-types/${LEAD}/${id}`, { project: 'kansa' });
+      expect((await lines(id)).map(({ action }) => action)).toEqual(['read', 'changed']);
+      const [listed] = await read(
+        "select details from audit_entries where action = 'listed' order by id desc limit 1",
+      );
+      expect(listed?.details).toBe('Asked with: page, _q');
+    });
+
+    test('nobody changes or deletes a line of it', async () => {
+      const [row] = await read('select document_id from audit_entries order by id limit 1');
+      const path = '/content-manager/collection-types/api::audit-entry.audit-entry';
+      expect((await administrator('GET', path)).status).toBe(200);
+      for (const [method, address, body] of [
+        ['PUT', `${path}/${row?.document_id}`, { who: 'Nobody' }],
+        ['DELETE', `${path}/${row?.document_id}`, undefined],
+        ['POST', path, { who: 'x', at: '2026-01-01T00:00:00Z', action: 'read', subject: 'lead' }],
+        ['POST', `${path}/actions/bulkDelete`, { documentIds: [row?.document_id] }],
+      ] as const) {
+        const response = await administrator(method, address, body);
+        expect(response.status, `${method} ${address}`).toBe(400);
+      }
+      expect(
+        await read('select id from audit_entries where document_id = ?', String(row?.document_id)),
+      ).toHaveLength(1);
+    });
+
+    test('the log of the process names nobody', () => {
+      expect(outputOf(cms)).not.toMatch(/wilhelmina|quartermain|zarina/i);
+    });
+  });
+});
