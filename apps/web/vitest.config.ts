@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/quiet-console.ts'],
     restoreMocks: true,
+    // Share pictures are drawn for real; on a busy machine that takes longer than vitest's five seconds.
+    testTimeout: 60_000,
     // What a process of the site must be given; the addresses lead nowhere.
     env: {
       SITE_TOKEN: 'a-token-for-tests-only',

@@ -56,11 +56,57 @@ const cuts = [
     text: RUPEE,
     axes: TEXT,
   },
+  // For pictures that the server draws: one weight each, in the format its font reader takes.
+  ...[
+    {
+      name: 'newsreader-latin',
+      folder: newsreader,
+      axis: 'opsz',
+      to: 'share-display.ttf',
+      text: LATIN,
+      axes: DISPLAY,
+    },
+    {
+      name: 'newsreader-latin-ext',
+      folder: newsreader,
+      axis: 'opsz',
+      to: 'share-display-rupee.ttf',
+      text: RUPEE,
+      axes: DISPLAY,
+    },
+    {
+      name: 'instrument-sans-latin',
+      folder: instrumentSans,
+      axis: 'wght',
+      to: 'share-text.ttf',
+      text: LATIN,
+      axes: { wght: 450 },
+    },
+    {
+      name: 'instrument-sans-latin',
+      folder: instrumentSans,
+      axis: 'wght',
+      to: 'share-strong.ttf',
+      text: LATIN,
+      axes: { wght: 560 },
+    },
+    {
+      name: 'inter-latin-ext',
+      folder: inter,
+      axis: 'wght',
+      to: 'share-text-rupee.ttf',
+      text: RUPEE,
+      axes: { wght: 450 },
+    },
+  ].map(({ name, folder, axis, ...cut }) => ({
+    ...cut,
+    from: `${folder}/files/${name}-${axis}-normal.woff2`,
+  })),
 ];
 
 for (const { from, to, text, axes } of cuts) {
   const font = await subsetFont(await readFile(from), text, {
-    targetFormat: 'woff2',
+    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,

@@ -72,6 +72,32 @@ describe('The content store', () => {
     expect(await store.read('home', asIs)).toBe('new');
   });
 
+  it('asks a slow backend twice at most at a time, however many changes and readers there are, and ends with the newest', async () => {
+    let version = 0;
+    let [running, most, calls] = [0, 0, 0];
+    const store = storeOf(async () => {
+      calls += 1;
+      const answer = version;
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return answer;
+    });
+    const readers: Promise<unknown>[] = [];
+    for (version = 1; version <= 200; version++) {
+      store.forget(['projects']);
+      readers.push(store.read('projects', asIs));
+      if (version % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    store.forget(['projects']);
+    const last = store.read('projects', asIs);
+    await Promise.all(readers);
+    expect(await last).toBe(version);
+    expect(await store.read('projects', asIs)).toBe(version);
+    expect(most).toBe(2);
+    expect(calls).toBeLessThan(10);
+  });
+
   it('an old reply that comes late does not replace the last-good copy of the newer one', async () => {
     let answer: (value: string) => void = () => {};
     const replies: Promise<string>[] = [new Promise((resolve) => (answer = resolve)), Promise.resolve('new')];

@@ -9,8 +9,16 @@ export const RETRY_AFTER_MS = 3000;
 /** Visitors wait this long for the newest reply when there is a last-good one to show instead. */
 const PATIENCE_WITH_COPY_MS = 1500;
 
+/**
+ * A content that changes while it is asked for is asked for once more beside that, so that a hanging call delays nobody.
+ * Whoever comes after further changes waits: two hundred entries published at once would else be two hundred calls.
+ */
+const MOST_CALLS = 2;
+
 /** `generation` counts the changes we were told of before the call began. */
 type Entry = { data: unknown; fetchedAt: number; generation: number };
+
+type Call = { generation: number; promise: Promise<unknown> };
 
 type Options = {
   fetch: (name: ContentName) => Promise<unknown>;
@@ -32,10 +40,12 @@ export function createContentStore(options: Options) {
   const fresh = new Map<ContentName, Entry>();
   const lastGood = new Map<ContentName, Entry>();
   const generations = new Map<ContentName, number>();
-  const running = new Map<ContentName, { generation: number; promise: Promise<unknown> }>();
+  const running = new Map<ContentName, Call[]>();
+  const following = new Map<ContentName, Promise<unknown>>();
   const failures = new Map<ContentName, { at: number; error: unknown }>();
 
   const generationOf = (name: ContentName) => generations.get(name) ?? 0;
+  const callsOf = (name: ContentName) => running.get(name) ?? [];
 
   async function load(name: ContentName, generation: number, parse: Parse<unknown>): Promise<unknown> {
     try {
@@ -58,14 +68,33 @@ export function createContentStore(options: Options) {
     }
   }
 
-  function loadOnce(name: ContentName, parse: Parse<unknown>): Promise<unknown> {
+  function start(name: ContentName, parse: Parse<unknown>): Promise<unknown> {
     const generation = generationOf(name);
-    const current = running.get(name);
-    if (current && current.generation === generation) return current.promise;
     const promise = load(name, generation, parse).finally(() => {
-      if (running.get(name)?.promise === promise) running.delete(name);
+      running.set(
+        name,
+        callsOf(name).filter((call) => call.promise !== promise),
+      );
     });
-    running.set(name, { generation, promise });
+    running.set(name, [...callsOf(name), { generation, promise }]);
+    return promise;
+  }
+
+  /** Joins the call that knows of every change. A busy backend is not asked more often than it can answer. */
+  function loadOnce(name: ContentName, parse: Parse<unknown>): Promise<unknown> {
+    const calls = callsOf(name);
+    const joined = calls.find(({ generation }) => generation === generationOf(name))?.promise;
+    const newest = calls.at(-1)?.promise;
+    if (joined) return joined;
+    if (!newest || calls.length < MOST_CALLS) return start(name, parse);
+    const waiting = following.get(name);
+    if (waiting) return waiting;
+    const startNext = () => {
+      following.delete(name);
+      return start(name, parse);
+    };
+    const promise = newest.then(startNext, startNext);
+    following.set(name, promise);
     return promise;
   }
 

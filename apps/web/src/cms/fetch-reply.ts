@@ -16,13 +16,17 @@ function isReply(body: unknown): body is Reply {
  * @returns the body, or `null` when the thing does not exist (404)
  * @throws CmsError for everything else
  */
-export async function fetchReply(url: string, timeoutMs = BACKEND_TIMEOUT_MS): Promise<Reply | null> {
+export async function fetchReply(
+  url: string,
+  timeoutMs = BACKEND_TIMEOUT_MS,
+  headers: Record<string, string> = {},
+): Promise<Reply | null> {
   const call = new URL(url).pathname;
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     });
     text = await response.text();

@@ -51,6 +51,12 @@ export const outsideLink = safeLink(/^https?:\/\//i);
 /** A link to a page of ours or of another site. */
 export const anyLink = safeLink(/^(https?:\/\/|\/(?!\/))/i);
 
+/** When Strapi last changed an entry; `null` where a backend does not say. */
+export const changedAt = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null)),
+);
+
 /** A repeatable component; one never filled in is an empty list. */
 export function listOf<Item extends z.core.SomeType>(item: Item) {
   return z.pipe(
@@ -61,6 +67,12 @@ export function listOf<Item extends z.core.SomeType>(item: Item) {
 
 /** A picture field, already as the site shows it. */
 export const picture = z.pipe(rawPicture, z.transform(pictureFromCms));
+
+/** A heading with a text under it; `null` where the editor wrote none. */
+export const headingAndText = z.pipe(
+  z.nullish(z.object({ heading: requiredText, text })),
+  z.transform((value) => value ?? null),
+);
 
 /** What an editor says to search engines and shared links; empty fields fall back to the page's own words. */
 export type Seo = { title: string; description: string; shareImage: Picture | null };

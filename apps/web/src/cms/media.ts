@@ -20,6 +20,12 @@ const rawPlaceholder = z.catch(
   ),
   null,
 );
+// Blurred pixels that stand for a gated picture; two or three hundred characters each.
+const PREVIEW_CHARACTERS = 1500;
+const rawPreview = z.catch(
+  z.string().check(z.maxLength(PREVIEW_CHARACTERS), z.regex(/^data:image\/webp;base64,[\w+/]+={0,2}$/)),
+  '',
+);
 const rawColour = z.catch(z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i))), null);
 
 const rawFile = z.object({
@@ -28,6 +34,8 @@ const rawFile = z.object({
   caption: z.nullish(z.string()),
   mime: z.string(),
   size: z.nullish(z.number()),
+  // The CMS keeps the file back: its `url` is a blurred preview, or nothing.
+  gated: z.nullish(z.boolean()),
 });
 
 /** A picture as Strapi sends it; `null` where the editor left it empty. */
@@ -91,9 +99,23 @@ function variantsFromCms(formats: unknown, kind: 'avif' | 'webp', original: Pict
   return [...byWidth.values()].sort((one, other) => one.width - other.width);
 }
 
-/** @returns `null` for an empty field, or a file that is not a picture with a known size */
+/** What may be seen of a gated picture. */
+export type PicturePreview = {
+  width: number;
+  height: number;
+  /** As a `data:` address; `''` while none is made. */
+  src: string;
+};
+
+/** @returns `null` for a picture that is not gated, or without a known size */
+export function previewFromCms(raw: RawPicture): PicturePreview | null {
+  if (!raw?.gated || !raw.width || !raw.height) return null;
+  return { width: raw.width, height: raw.height, src: rawPreview.parse(raw.url) };
+}
+
+/** @returns `null` for an empty field, a gated file, or one that is not a picture with a known size */
 export function pictureFromCms(raw: RawPicture): Picture | null {
-  if (!raw?.width || !raw.height || !isAddress(raw.url)) return null;
+  if (raw?.gated || !raw?.width || !raw.height || !isAddress(raw.url)) return null;
   const original = { src: mediaPath(raw.url), width: raw.width, height: raw.height };
   return {
     ...original,

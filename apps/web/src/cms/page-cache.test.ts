@@ -100,6 +100,18 @@ describe('The page cache', () => {
     expect(await (await sheet('3')).text()).toBe('3');
   });
 
+  it('never shares a shortlist, and keeps the empty one whatever else its address carries', async () => {
+    const cache = cacheOf();
+    const ask = async (search: string) =>
+      (await cache.onRequest(`/shortlist${search}`, async () => page(search))).text();
+    expect(await Promise.all([ask('?homes=a'), ask('?homes=b'), ask('?add=c')])).toEqual([
+      '?homes=a',
+      '?homes=b',
+      '?add=c',
+    ]);
+    expect([await ask(''), await ask('?utm_source=x'), await ask('?homes=')]).toEqual(['', '', '?homes=']);
+  });
+
   it('renders anew after a change of what the page shows, and only then', async () => {
     const cache = cacheOf();
     await cache.onRequest('/', async () => page('old'));

@@ -1,6 +1,7 @@
 import type { CacheProviderFactory } from 'astro';
 import { pageKey } from '../config/list-query';
-import { isPerVisitor, paths } from '../config/paths';
+import { asksForPart } from '../config/page-filters';
+import { GATES_COOKIE, isPerVisitor, paths } from '../config/paths';
 
 type Render = () => Promise<Response>;
 type Page = { body: Uint8Array<ArrayBuffer>; status: number; headers: [string, string][] };
@@ -93,7 +94,9 @@ const pageCache: CacheProviderFactory = () => {
       // Files are streamed, each request with ranges of its own.
       if (request.method !== 'GET' || path.startsWith(paths.media)) return next();
       // Its query decides what it shows: even two visitors at the same moment must not share a render.
-      if (isPerVisitor(path)) return next();
+      if (isPerVisitor(url) || asksForPart(url)) return next();
+      if (path === paths.thankYou && request.headers.get('cookie')?.includes(`${GATES_COOKIE}=`))
+        return next();
       const key = pageKey(url);
       // Answered by a redirect to the address that is kept.
       if (key === null) return next();

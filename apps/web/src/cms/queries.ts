@@ -1,3 +1,5 @@
+const openingRelations = (page: string) => [page, `${page}.image`, `${page}.seo`, `${page}.seo.shareImage`];
+
 /**
  * Every call the site makes to read content, and exactly what it populates.
  * `home` and `projects` are the calls of spec section 7; what follows the comment in each is ours.
@@ -40,18 +42,41 @@ const populates = {
     'otherCharges',
     'phases',
     'nearby',
+    'workspace',
+    'floors',
+    'questions',
     'brochure',
     'seo',
     'seo.shareImage',
   ],
   site: ['favicon', 'logo', 'memberOf', 'memberOf.logo'],
-  about: ['images', 'figures', 'milestones', 'values', 'seo', 'seo.shareImage'],
-  contact: ['image', 'offices', 'offices.hours', 'seo', 'seo.shareImage'],
+  about: [
+    'images',
+    'figures',
+    'milestones',
+    'values',
+    'leaders',
+    'awards',
+    'invitation',
+    'seo',
+    'seo.shareImage',
+  ],
+  contact: ['image', 'offices', 'offices.hours', 'enquiry', 'seo', 'seo.shareImage'],
+  pageTexts: [
+    ...openingRelations('news'),
+    ...openingRelations('blogs'),
+    ...openingRelations('career'),
+    'application',
+    'thankYou',
+    'thankYou.steps',
+    'thankYou.applicationSteps',
+  ],
   news: ['cover', 'seo', 'seo.shareImage'],
   blogs: ['cover', 'seo', 'seo.shareImage'],
   careers: [],
   costRates: ['gst', 'affordableHome', 'stampDuty', 'womenConcession', 'registrationFee', 'loans'],
   redirects: [],
+  consentNotice: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ContentName = keyof typeof populates;
@@ -66,6 +91,7 @@ export const contents: Record<ContentName, Query> = {
   site: { path: '/api/site', uid: 'api::site.site', kind: 'single' },
   about: { path: '/api/about', uid: 'api::about.about', kind: 'single' },
   contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },
+  pageTexts: { path: '/api/page-texts', uid: 'api::page-texts.page-texts', kind: 'single' },
   costRates: { path: '/api/cost-rates', uid: 'api::cost-rates.cost-rates', kind: 'single' },
   news: {
     path: '/api/news-items',
@@ -85,19 +111,30 @@ export const contents: Record<ContentName, Query> = {
     kind: 'list',
     sort: ['postedOn:desc', 'title'],
   },
+  // Code of the CMS, not an entry of it: no notice ever names it.
+  consentNotice: { path: '/api/consent-notice', uid: 'consent-notice', kind: 'single' },
   redirects: { path: '/api/redirects', uid: 'api::redirect.redirect', kind: 'list', sort: ['from'] },
 };
 
 /** Strapi's largest page; without paging it silently stops at 25. */
 const PAGE_SIZE = 100;
 
-/** The full address of one page of a content's call. */
-export function contentUrl(backendUrl: string, name: ContentName, page = 1): string {
-  const { path, kind, sort = [] } = contents[name];
+function populateOf(name: ContentName): URLSearchParams {
   const query = new URLSearchParams();
   populates[name].forEach((relation, index) => {
     query.append(`populate[${index}]`, relation);
   });
+  return query;
+}
+
+/** The full address of one entry of a list. */
+export const entryUrl = (backendUrl: string, name: ContentName, documentId: string): string =>
+  `${backendUrl}${contents[name].path}/${encodeURIComponent(documentId)}?${populateOf(name)}`;
+
+/** The full address of one page of a content's call. */
+export function contentUrl(backendUrl: string, name: ContentName, page = 1): string {
+  const { path, kind, sort = [] } = contents[name];
+  const query = populateOf(name);
   if (kind === 'list') {
     sort.forEach((field, index) => {
       query.append(`sort[${index}]`, field);

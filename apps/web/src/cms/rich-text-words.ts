@@ -4,6 +4,9 @@ type Node = { text?: string; children?: readonly Node[] };
 
 const plain = ({ text = '', children = [] }: Node): string => text + children.map(plain).join('');
 
+/** What a block says, without its marks. */
+export const plainText = (block: RichTextBlocks[number]): string => plain(block).trim();
+
 /** The words of a rich text, as many as a reader would count. */
 export function countWords(blocks: RichTextBlocks): number {
   const words = (nodes: readonly Node[]) => nodes.map(plain).join(' ').match(/\S+/g)?.length ?? 0;
@@ -12,3 +15,9 @@ export function countWords(blocks: RichTextBlocks): number {
     0,
   );
 }
+
+/** All that a rich text says, in one line. */
+export const wordsIn = (blocks: RichTextBlocks): string =>
+  blocks
+    .map((block) => (block.type === 'list' ? block.children.map(plain).join(' ') : plain(block)))
+    .join(' ');

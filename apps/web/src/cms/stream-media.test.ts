@@ -18,7 +18,7 @@ async function streamFrom(answer: RequestListener, { name = 'a.webp', headers = 
   const reports: string[] = [];
   const request = new Request(`http://site.example/media/${name}`, { headers });
   const url = `http://127.0.0.1:${address.port}/uploads/${name}`;
-  const response = await streamMedia(url, request, (message) => reports.push(message), TIMEOUT_MS);
+  const response = await streamMedia({ url }, request, (message) => reports.push(message), TIMEOUT_MS);
   return { response, reports };
 }
 

@@ -5,6 +5,7 @@ const VARIANT = /_[\da-f]{8}_[\da-f]{4}_\d+\.(avif|webp)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 // What an editor uploaded keeps its address when it is replaced.
 const REPLACEABLE = 'public, max-age=300, stale-while-revalidate=86400';
+const FOR_ONE = 'private, no-store';
 const ASKED_FOR = ['range', 'if-none-match', 'if-modified-since'];
 const PASSED_ON = [
   'content-type',
@@ -32,6 +33,12 @@ function isKnown({ headers }: Request, etag: string | null, lastModified: string
   return since >= Date.parse(lastModified ?? '');
 }
 
+/** A file at the CMS; `pass` opens it where it is gated. */
+type File = { url: string; pass?: string | null };
+
+const refused = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'cache-control': 'no-store' } });
+
 const unavailable = () =>
   new Response('The file cannot be fetched just now', {
     status: 503,
@@ -40,12 +47,11 @@ const unavailable = () =>
 
 /**
  * Streams one uploaded file from the CMS to a visitor.
- * @param url address of the file at the CMS
  * @param report told why a file could not be had
- * @returns 404 when there is none, 503 when the CMS fails: neither is kept by anyone
+ * @returns 404 when there is none, 403 when the pass does not open it, 503 when the CMS fails: kept by nobody
  */
 export async function streamMedia(
-  url: string,
+  { url, pass = null }: File,
   request: Request,
   report: (message: string, error?: unknown) => void,
   timeoutMs = MEDIA_TIMEOUT_MS,
@@ -61,7 +67,11 @@ export async function streamMedia(
   let file: Response;
   try {
     const signal = AbortSignal.any([late.signal, request.signal]);
-    file = await fetch(url, { headers: asked, redirect: 'error', signal });
+    file = await fetch(pass === null ? url : `${url}?pass=${pass}`, {
+      headers: asked,
+      redirect: 'error',
+      signal,
+    });
   } catch (error) {
     // A visitor who went away is no fault of the CMS.
     if (!request.signal.aborted) report('An uploaded file could not be fetched', error);
@@ -71,14 +81,20 @@ export async function streamMedia(
   }
   if (file.status === 404) {
     await file.body?.cancel();
-    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    return refused('Not found', 404);
+  }
+  if (file.status === 403) {
+    await file.body?.cancel();
+    return refused('This link has run out, or was made for something else', 403);
   }
   if (!KEEPABLE.includes(file.status) && file.status !== 416) {
     await file.body?.cancel();
     report(`An uploaded file could not be fetched: the CMS answered ${file.status}`);
     return unavailable();
   }
-  const kept = VARIANT.test(url) ? IMMUTABLE : REPLACEABLE;
+  const lasting = VARIANT.test(url) ? IMMUTABLE : REPLACEABLE;
+  // Shown to whoever holds the pass, and kept by nobody: neither a cache in between nor the next user of the machine.
+  const kept = pass === null ? lasting : FOR_ONE;
   const headers = new Headers({ 'cache-control': file.status === 416 ? 'no-store' : kept });
   for (const name of PASSED_ON) {
     const value = file.headers.get(name);

@@ -1,7 +1,29 @@
+import { namesHomes, SHORTLIST_PATH, shortlistAddress } from './shortlist-address.ts';
+
 const COST_SHEET = '/cost-sheet';
+const OPENED_PLANS = '/plans';
+const THANK_YOU = '/thank-you';
+const PRIVACY = '/privacy';
+/** What a visitor without script is thanked with: the reference of the enquiry, in the address. */
+export const REFERENCE_PARAMETER = 'reference';
+/** Tells the thank-you page, and no other, what a visitor without script asked to see. */
+export const GATES_COOKIE = 'gates';
+
+const isOfProject = (path: string) =>
+  path.startsWith('/projects/') && [COST_SHEET, OPENED_PLANS].some((end) => path.endsWith(end));
 
 /** Whether an address shows each visitor something of their own, so that its answers must never be shared. */
-export const isPerVisitor = (path: string) => path.startsWith('/projects/') && path.endsWith(COST_SHEET);
+export const isPerVisitor = ({ pathname, searchParams }: URL) =>
+  isOfProject(pathname) ||
+  (pathname === THANK_YOU && searchParams.has(REFERENCE_PARAMETER)) ||
+  (pathname === SHORTLIST_PATH && namesHomes(searchParams)) ||
+  isPrivate(pathname);
+
+/** Whether an address is itself the key to what its page shows: it must be told to nobody and kept nowhere. */
+export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`);
+
+/** An address as it may be told: in an enquiry, to search engines, to whoever measures. */
+export const tellablePath = (path: string) => (isPrivate(path) ? PRIVACY : path);
 
 /** The site's URLs as functions: every link goes through here, so a route is renamed in one place. */
 export const paths = {
@@ -16,16 +38,35 @@ export const paths = {
   /** The figures of one visitor: the query says which, so no cache may keep it. */
   costSheet: (category: 'residential' | 'commercial', url: string) =>
     `/projects/${category}/${encodeURIComponent(url)}${COST_SHEET}`,
+  /** Gated plans and the brochure, for the bearer of a pass: the query says which, so no cache may keep it. */
+  openedPlans: (category: 'residential' | 'commercial', url: string) =>
+    `/projects/${category}/${encodeURIComponent(url)}${OPENED_PLANS}`,
   newsAndMedia: '/news-and-media',
   newsItem: (url: string) => `/news-and-media/${encodeURIComponent(url)}`,
   career: '/career',
   contact: '/contact-us',
   blogs: '/blogs',
   blogPost: (url: string) => `/blogs/${encodeURIComponent(url)}`,
-  thankYou: '/thank-you',
+  thankYou: THANK_YOU,
+  /** The thank-you page of a visitor without script. */
+  thanks: (reference: string | null) =>
+    reference === null ? THANK_YOU : `${THANK_YOU}?${REFERENCE_PARAMETER}=${encodeURIComponent(reference)}`,
+  /** Homes side by side; the query says which, so no cache may keep it. Without any: the empty shortlist. */
+  shortlist: shortlistAddress,
+  /** One person's details, behind the link in our mails. */
+  privacy: (token: string) => `${PRIVACY}/${encodeURIComponent(token)}`,
   /** Takes the forms of visitors without script. */
   enquiries: '/enquiries',
+  newsFeed: '/news-and-media.atom',
+  blogsFeed: '/blogs.atom',
+  sitemap: '/sitemap.xml',
+  /** The pictures that go along with shared links. */
+  share: '/share/',
   media: '/media/',
   /** The QR code of a registration's page as a picture file. */
   registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;
+
+/** Whether a link leads to one project, rather than to a list of them. */
+export const isProject = (link: string): boolean =>
+  [paths.residential, paths.commercial].some((list) => link.startsWith(`${list}/`));

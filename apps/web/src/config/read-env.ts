@@ -19,6 +19,16 @@ const port = z.pipe(
   z.transform(Number),
 );
 
+const limit = (variable: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => /^\d{1,7}$/.test(value), {
+        error: `${variable} must be a whole number, 0 for no limit`,
+      }),
+    ),
+    z.transform(Number),
+  );
+
 const count = (variable: string) =>
   z.pipe(
     z.string().check(
@@ -41,10 +51,20 @@ const environment = z.object({
   MEDIA_URL: httpUrl('MEDIA_URL'),
   SITE_TOKEN: z.string({ error: SECRET_RULE }).check(z.minLength(16, { error: SECRET_RULE })),
   SNAPSHOT_FOLDER: z._default(z.string(), '.run/snapshots'),
+  SHARE_PICTURE_FOLDER: z._default(z.string(), '.run/share-pictures'),
   SITE_BEHIND_PROXY: z.enum(['true', 'false'], { error: 'SITE_BEHIND_PROXY must be true or false' }),
   SPOOL_FOLDER: z._default(z.string(), '.run/spool'),
   SPOOL_MAX_FILES: z._default(count('SPOOL_MAX_FILES'), 5000),
   SPOOL_MAX_MB: z._default(count('SPOOL_MAX_MB'), 64),
+  GA_MEASUREMENT_ID: z.optional(
+    z
+      .string()
+      .check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'GA_MEASUREMENT_ID must look like G-ABC1234567' })),
+  ),
+  META_PIXEL_ID: z.optional(
+    z.string().check(z.regex(/^\d{5,20}$/, { error: 'META_PIXEL_ID must be digits only' })),
+  ),
+  SPOOL_PER_ADDRESS: z._default(limit('SPOOL_PER_ADDRESS'), 60),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -89,13 +109,19 @@ export function parseEnv(variables: Variables) {
     siteToken: values.SITE_TOKEN,
     /** Folder of the last-good replies of the backend. */
     snapshotFolder: values.SNAPSHOT_FOLDER,
+    /** Folder of the pictures that go along with shared links; may be emptied at any time. */
+    sharePictureFolder: values.SHARE_PICTURE_FOLDER,
     /** The site stands behind exactly one proxy, which names its visitors in `X-Forwarded-For`. */
     behindProxy: values.SITE_BEHIND_PROXY === 'true',
+    /** Who counts enquiries of visitors who agreed to it; nobody unless an id is set. */
+    measurement: { google: values.GA_MEASUREMENT_ID ?? null, meta: values.META_PIXEL_ID ?? null },
     /** Enquiries accepted while the backend is away: where they lie, and how many may. */
     spool: {
       folder: values.SPOOL_FOLDER,
       maxFiles: values.SPOOL_MAX_FILES,
       maxBytes: values.SPOOL_MAX_MB * MEGABYTE,
+      /** In ten minutes from one address; 0: no limit. */
+      perAddress: values.SPOOL_PER_ADDRESS,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPrivate } from './paths.ts';
 import type { Env } from './read-env.ts';
 import { nameVisitor } from './visitor-address.ts';
 
@@ -10,6 +11,11 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
+} as const;
+const PRIVATE_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'cache-control': 'no-store',
 } as const;
 const TWO_YEARS_S = 63_072_000;
 
@@ -27,6 +33,11 @@ export function answer(env: Pick<Env, 'siteUrl' | 'behindProxy'>, handler: Handl
       delete request.headers[name];
     }
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (isPrivate(request.url ?? '')) {
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
+      // Under no-referrer a browser says `Origin: null` with its own forms. Whoever knows the address may post to it.
+      if (request.headers.origin === 'null') request.headers.origin = site.origin;
+    }
     if (secure) response.setHeader('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
     handler(request, response);
   };

@@ -1,17 +1,11 @@
 import type { APIContext, APIRoute } from 'astro';
 import { paths } from '../config/paths';
+import { readForm } from '../config/read-form';
 import { VISITOR_ADDRESS } from '../config/visitor-address';
+import { thanksPart } from '../features/enquiries/enquiry';
 import { deliver, takeEnquiry } from '../features/enquiries/intake';
 import { takePostedEnquiry } from '../features/enquiries/take-posted-enquiry';
-
-async function readForm(request: Request): Promise<FormData | null> {
-  try {
-    return await request.formData();
-  } catch {
-    // Not a form, or cut off: the visitor is told so below.
-    return null;
-  }
-}
+import { rememberGates } from '../features/projects/gate-cookie';
 
 /** Shows the visitor's page again, with the form as it was sent and what is wrong; kept by nobody. */
 async function showAgain(context: APIContext, page: string, status: number): Promise<Response> {
@@ -32,8 +26,15 @@ export const POST: APIRoute = async (context) => {
   if (isJson(request)) return takePostedEnquiry(request, visitor, deliver);
   const form = await readForm(request);
   const taken = form ? await takeEnquiry(form, visitor) : ({ outcome: 'unreadable' } as const);
-  if (taken.outcome === 'accepted') return context.redirect(paths.thankYou, 303);
-  if (taken.outcome === 'unreadable') return new Response('This is not a form of the site', { status: 400 });
+  if (taken.outcome === 'accepted') {
+    await rememberGates(context.cookies, taken);
+    return context.redirect(paths.thanks(taken.reference) + thanksPart(form?.get('form')), 303);
+  }
+  if (taken.outcome === 'unreadable') {
+    // What was not read of it must not be taken for the next request.
+    const headers = { connection: 'close' };
+    return new Response('This is not a form of the site', { status: 400, headers });
+  }
   context.locals.sentEnquiry = taken.sent;
   return showAgain(context, taken.page, taken.status);
 };

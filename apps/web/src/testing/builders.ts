@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib';
 import type { EnquiryValues } from '../features/enquiries/enquiry';
 
 /** A site as Strapi sends it, with every field an editor can fill. */
@@ -62,6 +63,24 @@ export function anEnquiry(changes: Partial<EnquiryValues> = {}): EnquiryValues {
     email: 'asha@example.com',
     message: 'Which homes face the hills?',
     ...changes,
+  };
+}
+
+/** Work the backend asks for when too many enquiries came from an address. */
+export function aChallenge(): Challenge {
+  return {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1000,
+      data: { enquiry: '0f'.repeat(32) },
+      expiresAt: 1_795_000_000,
+      keyLength: 32,
+      keyPrefix: 'ab'.repeat(16),
+      keySignature: 'cd'.repeat(32),
+      nonce: '12'.repeat(16),
+      salt: '34'.repeat(16),
+    },
+    signature: 'ef'.repeat(32),
   };
 }
 

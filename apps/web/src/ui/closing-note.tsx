@@ -8,22 +8,27 @@ type Props = {
   links: readonly (readonly [name: string, href: string])[];
   /** More to say, between the text and the ways on. */
   children?: ReactNode;
+  /** Beside all that, where there is room. */
+  aside?: ReactNode;
 };
 
 /** A page that says one thing and leads on: thanks, not found, out of order. */
-export function ClosingNote({ heading, text, links, children }: Props) {
+export function ClosingNote({ heading, text, links, children, aside }: Props) {
   return (
     <section className={styles.note}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.text}>{text}</p>
-      {children}
-      <ul className={styles.links}>
-        {links.map(([name, href]) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h1 className={styles.heading}>{heading}</h1>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {children}
+        <ul className={styles.links}>
+          {links.map(([name, href]) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {aside}
     </section>
   );
 }

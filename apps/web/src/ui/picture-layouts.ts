@@ -40,46 +40,50 @@ const bleeding = (height: Height): Layout => ({
   width: 'bleed',
 });
 
-const PLATE_HEIGHT: Height = { least: 26, grows: 82, unit: 'svh', most: 52 };
 /** Two abreast on a phone, where the gap between them no longer grows with the window. */
 const HALF_ON_PHONES: Step[] = [
   { from: 39, width: share(1, 2) },
   { from: 0, width: { vw: 41 } },
 ];
-const overviewPlate = (width: Grown, aspect: number): Layout => ({
+/** A box whose shape is another on narrow windows. */
+const reshaped = (width: Grown, aspect: number, narrow = 3 / 2): Layout => ({
   ...inPage('fill', { from: 60, width, aspect }),
-  aspect: 3 / 2,
+  aspect: narrow,
 });
-const besideMonth = share(9, 12);
 
 export const layouts = {
   /** The opening of the home page and of a project's page. */
   homeBanner: bleeding({ grows: 100, unit: 'svh' }),
   projectBanner: bleeding({ least: 34, grows: 92, unit: 'svh', most: 68 }),
-  /** A banner from edge to edge between two chapters, alone or one of two. */
-  plate: bleeding(PLATE_HEIGHT),
-  halfPlate: {
-    ...bleeding(PLATE_HEIGHT),
-    steps: [
-      { from: 60, width: { vw: 50 }, height: PLATE_HEIGHT },
-      { from: 0, width: { vw: 100 }, height: PLATE_HEIGHT },
-    ],
-  },
   /** As wide as the page: the opening picture of a story, a picture between two chapters. */
   pageWide: inPage('wide'),
   pageLandscape: inPage('landscape'),
-  /** Home, overview: seven columns and five, a large one under them. */
-  overviewWide: overviewPlate(columns(7), 3 / 2),
-  overviewUpright: overviewPlate(columns(5), 4 / 5),
-  overviewLarge: overviewPlate(columns(8), 3 / 2),
-  overviewAlone: overviewPlate(PAGE, 3 / 2),
-  /** Home, projects with a spread of their own, and set in a row. */
-  spreadOdd: inPage('landscape', { from: 60, width: share(8, 12) }),
-  spreadEven: inPage('landscape', { from: 60, width: share(7, 12, 2) }),
-  rowAlone: inPage('upright', { from: 40, width: share(7, 12) }),
+  /** Home, overview: seven columns and five, large ones under them. */
+  overviewWide: reshaped(columns(7), 3 / 2),
+  overviewUpright: reshaped(columns(5), 4 / 5),
+  overviewLarge: reshaped(columns(8), 3 / 2),
+  /** Home, the latest update: from the edge of the window to the words beside it. */
+  latestUpdate: {
+    shape: 'fill',
+    steps: [{ from: 60, width: { vw: (100 * 7) / 12 }, aspect: 3 / 2 }],
+    width: 'bleed',
+    aspect: 3 / 2,
+  },
+  /** Home, projects: over the whole page, two side by side, alone beside its words. */
+  featuredOpening: reshaped(PAGE, 16 / 9, 5 / 4),
+  featuredBroad: inPage('landscape', { from: 60, width: columns(7) }),
+  featuredUpright: {
+    ...inPage(
+      'fill',
+      { from: 60, width: columns(5), aspect: 4 / 5 },
+      { from: 40, width: PAGE, aspect: 3 / 2 },
+    ),
+    aspect: 4 / 5,
+  },
+  featuredBeside: inPage('landscape', { from: 60, width: columns(7) }),
   /** Beside the words of a project in a list; beside the words about a project. */
   projectCard: inPage('landscape', { from: 60, width: share(8, 12) }),
-  projectOverview: inPage('upright', { from: 60, width: columns(5) }),
+  projectOverview: inPage('upright', { from: 48, width: columns(5) }),
   /** Project page: the plates of the gallery. */
   galleryFour: inPage('natural', { from: 48, width: columns(4) }),
   galleryFive: inPage('natural', { from: 48, width: columns(5) }),
@@ -93,41 +97,49 @@ export const layouts = {
   /** A plan beside its facts; over the whole window, to be enlarged there. */
   plan: inPage('natural', { from: 60, width: share(8, 12) }),
   planSheet: { shape: 'bare', steps: [], width: { lessRem: 9 } },
+  /** The building site: two pictures of one place over each other; one among the entries below them. */
+  beforeAfter: inPage('landscape', { from: 60, width: columns(8) }),
   constructionUpdate: inPage(
     'landscape',
-    { from: 60, width: share(4, 9, 1, besideMonth) },
-    { from: 48, width: share(4, 9) },
+    { from: 60, width: share(6, 8, 1, columns(8)) },
+    { from: 48, width: share(6, 8) },
   ),
+  /** Project page: what stands at its end, three abreast. */
+  relatedProject: inPage('landscape', { from: 48, width: columns(4) }),
   /** A list of stories: the first beside its words, the others three or two abreast. */
   storyFirst: inPage('landscape', { from: 48, width: share(8, 12) }),
   storyThird: inPage('landscape', { from: 75, width: columns(4) }, { from: 48, width: abreast(2) }),
   storyHalf: inPage('landscape', { from: 48, width: abreast(2) }),
   storySecondOfTwo: inPage('landscape', { from: 75, width: PAGE }, { from: 48, width: abreast(2) }),
+  /** Opens a column of stories, of two. */
+  storyColumn: inPage('landscape', { from: 60, width: { vw: 42, rem: 39 } }),
   /** About: pictures after the story, two abreast. */
   pair: inPage('landscape', { from: 48, width: abreast(2) }),
   /** In running text, as wide as its lines. */
   prose: { shape: 'natural', steps: [{ from: 40, width: { rem: 34.9 } }], width: 'page' },
+  /** Shortlist: the homes side by side, two or three on a phone; always three places on a desktop. */
+  comparedOfTwo: inPage(
+    'landscape',
+    { from: 60, width: { vw: 25.5, rem: 24 } },
+    { from: 39, width: share(1, 2) },
+    { from: 0, width: { vw: 41 } },
+  ),
+  comparedOfThree: inPage(
+    'landscape',
+    { from: 60, width: { vw: 25.5, rem: 24 } },
+    { from: 39, width: abreast(3) },
+    { from: 0, width: { vw: 26 } },
+  ),
+  comparedPlan: {
+    shape: 'natural',
+    steps: [
+      { from: 60, width: { rem: 20 } },
+      { from: 0, width: { vw: 26 } },
+    ],
+    width: 'page',
+  },
   reviewer: fixed('square', 3.5, 3.5, 400),
   icon: fixed('bare', 2, 2, 400),
   logo: fixed('bare', 12, 2.5, 640),
   memberLogo: fixed('bare', 8, 3, 640),
 } as const satisfies Record<string, Layout>;
-
-/** A plan nobody has asked for yet, blurred beyond reading: the narrowest variant shows as much as the widest. */
-export const outlineOf = (plan: Layout): Layout => ({ ...plan, shape: 'fill', upTo: 400 });
-
-/** A project's picture in a row of `count` that breaks into lines where the window is narrow. */
-export function rowOf(count: number): Layout {
-  if (count === 1) return layouts.rowAlone;
-  // As many of 13 rem as go into one line of the page, from the width where they do.
-  const lines: [from: number, most: number][] = [
-    [79, 5],
-    [61.7, 4],
-    [45.1, 3],
-    [40, 2],
-  ];
-  const steps = lines
-    .filter(([, most]) => most <= count)
-    .map(([from, most]) => ({ from, width: abreast(most) }));
-  return inPage('upright', ...steps);
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layouts, rowOf } from './picture-layouts';
+import { layouts } from './picture-layouts';
 import { sizesOf } from './picture-sizes';
 
 const landscape = { width: 1440, height: 960 };
@@ -40,10 +40,4 @@ it('A picture over the whole window is as wide as it, or as its height allows', 
 
 it('A drawing is never cut', () => {
   expect(sizesOf(layouts.plan, broad)).toBe(sizesOf(layouts.plan, upright));
-});
-
-it('A row holds as many pictures as there are, and as the window has room for', () => {
-  expect(rowOf(3).steps.map(({ from }) => from)).toEqual([45.1, 40]);
-  expect(rowOf(9).steps.map(({ from }) => from)).toEqual([79, 61.7, 45.1, 40]);
-  expect(rowOf(1)).toBe(layouts.rowAlone);
 });

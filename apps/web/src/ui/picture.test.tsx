@@ -95,7 +95,7 @@ describe('A picture without variants', () => {
   });
 
   it('still stands as the tall crop where it is one', () => {
-    const html = renderToStaticMarkup(<Picture picture={wide} tall={bare} layout={layouts.plate} />);
+    const html = renderToStaticMarkup(<Picture picture={wide} tall={bare} layout={layouts.homeBanner} />);
     expect(sourcesIn(html)[0]).toBe(
       '<source media="(orientation: portrait)" srcSet="/media/tower_1600.webp" width="1600" height="900"/>',
     );
@@ -103,7 +103,7 @@ describe('A picture without variants', () => {
 });
 
 it('The tall crop serves all screens where there is no wide one', () => {
-  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.plate} />);
+  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.homeBanner} />);
   expect(html).not.toContain('media=');
   expect(html).toContain('src="/media/webp_1080_tower.webp" width="1080" height="1440"');
 });

@@ -6,14 +6,15 @@ type Props = {
   hidden?: boolean;
   className?: string | undefined;
   label?: string;
+  labelledBy?: string;
   children: ReactNode;
 };
 
 /** A list without markers that Safari still announces as a list: it does so only when the role is spelled out. */
-export function PlainList({ ordered = false, label, children, ...rest }: Props) {
+export function PlainList({ ordered = false, label, labelledBy, children, ...rest }: Props) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag role="list" aria-label={label} {...rest}>
+    <Tag role="list" aria-label={label} aria-labelledby={labelledBy} {...rest}>
       {children}
     </Tag>
   );

@@ -10,12 +10,27 @@ type Props = {
   start?: 'open' | 'joined' | 'first';
   /** The status of the load the section was made from; the browser gets no more of it than this. */
   load?: 'succeeded' | 'failed' | 'loading';
+  /** Left out where the page is printed: pictures, and ways to go on. */
+  onScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A chapter of a page: room above and below, content no wider than the page. */
-export function Section({ labelledBy, id, tone = 'page', start = 'open', load, children }: Props) {
-  const classes = [styles.section, tone !== 'page' && styles[tone], start !== 'open' && styles[start]];
+export function Section({
+  labelledBy,
+  id,
+  tone = 'page',
+  start = 'open',
+  load,
+  onScreenOnly,
+  children,
+}: Props) {
+  const classes = [
+    styles.section,
+    tone !== 'page' && styles[tone],
+    start !== 'open' && styles[start],
+    onScreenOnly && styles.onScreenOnly,
+  ];
   return (
     <section
       className={classes.filter(Boolean).join(' ')}

@@ -21,13 +21,15 @@ export type Story = {
 
 type Props = {
   stories: Story[];
-  /** `cards` with pictures, the first one large; `lines` for a few among other things. */
+  /** `cards` with pictures, the first one large; `lines` for a few among other things, only the first with its picture. */
   layout: 'cards' | 'lines';
   level: 2 | 3;
+  /** Its first picture opens the page. */
+  opensPage?: boolean;
 };
 
 /** Stories, newest first as they come. */
-export function StoryList({ stories, layout, level }: Props) {
+export function StoryList({ stories, layout, level, opensPage = false }: Props) {
   return (
     <PlainList className={styles[layout]}>
       {stories.map((story, index) => (
@@ -36,9 +38,12 @@ export function StoryList({ stories, layout, level }: Props) {
             <Picture
               picture={story.cover}
               layout={cardLayout(index, stories.length)}
-              first={index === 0}
+              first={opensPage && index === 0}
               decorative
             />
+          ) : null}
+          {layout === 'lines' && index === 0 && story.cover ? (
+            <Picture picture={story.cover} layout={layouts.storyColumn} decorative />
           ) : null}
           <div className={styles.words}>
             <StoryTitle story={story} level={level} />
@@ -70,10 +75,15 @@ function cardLayout(index: number, count: number): Layout {
   return inFirstPair || inLastPair ? layouts.storyHalf : layouts.storyThird;
 }
 
+// More than four lines of the first story's type.
+const LONG_TITLE_CHARACTERS = 64;
+
 function StoryTitle({ story, level }: { story: Story; level: Props['level'] }) {
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
-    <Tag className={styles.title}>
+    <Tag
+      className={story.title.length > LONG_TITLE_CHARACTERS ? `${styles.title} ${styles.long}` : styles.title}
+    >
       <a
         className={styles.link}
         href={story.href}

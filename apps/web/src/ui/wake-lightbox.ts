@@ -6,6 +6,8 @@ const KEY_STEPS: Partial<Record<string, (at: number, last: number) => number>> =
 };
 // Where a scroll is said to have arrived: browsers round.
 const ARRIVED_PX = 2;
+// Longer than any browser takes to the next picture. A scroll that something ended on the way is finished then.
+const ARRIVED_BY_MS = 1000;
 
 const isOurs = (state: unknown) => typeof state === 'object' && state !== null && 'lightbox' in state;
 
@@ -15,6 +17,10 @@ function stripOf(strip: HTMLElement, onChange: (at: number) => void) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let at = 0;
   let goal: number | null = null;
+  let finishing: ReturnType<typeof setTimeout> | undefined;
+
+  const moveTo = (index: number, behavior: ScrollBehavior) =>
+    strip.scrollTo({ left: index * strip.clientWidth, behavior });
 
   function arrive(index: number) {
     at = index;
@@ -26,7 +32,11 @@ function stripOf(strip: HTMLElement, onChange: (at: number) => void) {
     // A long way is not scrolled: every picture it passes would be fetched.
     const smooth = how === 'step' && Math.abs(next - at) === 1 && !calm.matches;
     goal = smooth ? next : null;
-    strip.scrollTo({ left: next * strip.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
+    moveTo(next, smooth ? 'smooth' : 'instant');
+    clearTimeout(finishing);
+    finishing = setTimeout(() => {
+      if (goal !== null) moveTo(goal, 'instant');
+    }, ARRIVED_BY_MS);
     arrive(next);
   }
   function onScroll() {
@@ -49,6 +59,7 @@ function stripOf(strip: HTMLElement, onChange: (at: number) => void) {
     go,
     at: () => at,
     stop() {
+      clearTimeout(finishing);
       strip.removeEventListener('scroll', onScroll);
       strip.removeEventListener('pointerdown', onTouch);
       strip.removeEventListener('wheel', onTouch);
@@ -118,9 +129,10 @@ export function wakeLightbox(root: HTMLElement): () => void {
     history.pushState({ lightbox: true }, '', link.hash);
     open(index, link);
   }
+  /** On the whole document: a browser that follows an address to its picture may take the focus off again. */
   function onKey(event: KeyboardEvent) {
     const step = KEY_STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!dialog?.open || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     strip.go(step(strip.at(), last), Math.abs(step(strip.at(), last) - strip.at()) === 1 ? 'step' : 'jump');
   }
@@ -139,14 +151,14 @@ export function wakeLightbox(root: HTMLElement): () => void {
 
   dialog.toggleAttribute('data-awake', true);
   root.addEventListener('click', onClick);
-  dialog.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onKey);
   dialog.addEventListener('close', onClose);
   addEventListener('popstate', follow);
   follow();
   return () => {
     strip.stop();
     root.removeEventListener('click', onClick);
-    dialog.removeEventListener('keydown', onKey);
+    document.removeEventListener('keydown', onKey);
     dialog.removeEventListener('close', onClose);
     removeEventListener('popstate', follow);
     dialog.removeAttribute('data-awake');

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { listOf, requiredText, seo, text } from '../../cms/fields';
+import { headingAndText, listOf, requiredText, seo, text } from '../../cms/fields';
 import { picturesFromCms, rawPictures } from '../../cms/media';
 import { parseSingle } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
@@ -14,6 +14,10 @@ const rawAbout = z.object({
   figures: listOf(z.object({ value: requiredText, label: text })),
   milestones: listOf(z.object({ year: z.number(), title: requiredText, text })),
   values: listOf(z.object({ heading: requiredText, text })),
+  leaders: listOf(z.object({ name: requiredText, role: text, text })),
+  leadersIntroduction: text,
+  awards: listOf(z.object({ year: z.number(), title: requiredText, awardedBy: text, text })),
+  invitation: headingAndText,
   seo,
 });
 
@@ -30,5 +34,6 @@ export function aboutFromCms(data: unknown): About | null {
     story: raw.story ?? [],
     images: picturesFromCms(raw.images),
     milestones: [...raw.milestones].sort((one, other) => one.year - other.year),
+    awards: [...raw.awards].sort((one, other) => other.year - one.year),
   };
 }

@@ -38,18 +38,18 @@ export function AboutStory({ about }: { about: About }) {
       {others.length > 0 ? (
         <div className={styles.pictures}>
           {others.map((image, index) => (
-            <PictureFigure
-              key={image.src}
-              picture={image}
-              layout={
-                index === others.length - 1 && others.length % 2 === 1 ? layouts.pageLandscape : layouts.pair
-              }
-            />
+            <PictureFigure key={image.src} picture={image} layout={othersLayout(index, others.length)} />
           ))}
         </div>
       ) : null}
     </Section>
   );
+}
+
+/** Two abreast; one left over is as wide as the page. */
+function othersLayout(index: number, count: number) {
+  if (count === 1) return layouts.pageWide;
+  return index === count - 1 && count % 2 === 1 ? layouts.pageLandscape : layouts.pair;
 }
 
 /** What we hold to. */
@@ -77,20 +77,74 @@ export function AboutMilestones({ about: { milestones } }: { about: About }) {
   if (milestones.length === 0) return null;
   return (
     <Section labelledBy="milestones-heading">
-      <Heading level={2} id="milestones-heading">
-        Year by year
-      </Heading>
-      <PlainList ordered className={styles.milestones}>
-        {milestones.map(({ year, title, text }) => (
-          <li key={`${year} ${title}`}>
-            <p className={styles.year}>{year}</p>
-            <div>
+      <div className={styles.chapter}>
+        <div className={styles.chapterHeading}>
+          <Heading level={2} id="milestones-heading">
+            Year by year
+          </Heading>
+        </div>
+        <PlainList ordered className={styles.timeline}>
+          {milestones.map(({ year, title, text }) => (
+            <li key={`${year} ${title}`}>
+              <p className={styles.year}>{year}</p>
               <h3>{title}</h3>
               {text ? <p className={styles.text}>{text}</p> : null}
-            </div>
+            </li>
+          ))}
+        </PlainList>
+      </div>
+    </Section>
+  );
+}
+
+/** Who answers for what: names, no faces. */
+export function AboutLeaders({ about: { leaders, leadersIntroduction } }: { about: About }) {
+  if (leaders.length === 0) return null;
+  return (
+    <Section tone="panel" labelledBy="leaders-heading">
+      <div className={styles.leadersHeading}>
+        <Heading level={2} id="leaders-heading">
+          Who answers for it
+        </Heading>
+        {leadersIntroduction ? <p className={styles.text}>{leadersIntroduction}</p> : null}
+      </div>
+      <PlainList className={styles.leaders}>
+        {leaders.map(({ name, role, text }) => (
+          <li key={`${name} ${role}`}>
+            <h3 className={styles.leader}>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            {text ? <p className={styles.text}>{text}</p> : null}
           </li>
         ))}
       </PlainList>
+    </Section>
+  );
+}
+
+/** What others found worth a prize. */
+export function AboutAwards({ about: { awards } }: { about: About }) {
+  if (awards.length === 0) return null;
+  return (
+    <Section labelledBy="awards-heading">
+      <div className={styles.chapter}>
+        <div className={styles.chapterHeading}>
+          <Heading level={2} id="awards-heading">
+            Awards
+          </Heading>
+        </div>
+        <PlainList className={styles.awards}>
+          {awards.map(({ year, title, awardedBy, text }) => (
+            <li key={`${year} ${title}`}>
+              <p className={styles.awardYear}>{year}</p>
+              <div className={styles.award}>
+                <h3>{title}</h3>
+                {awardedBy ? <p className={styles.role}>{awardedBy}</p> : null}
+                {text ? <p className={styles.text}>{text}</p> : null}
+              </div>
+            </li>
+          ))}
+        </PlainList>
+      </div>
     </Section>
   );
 }

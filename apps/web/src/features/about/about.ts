@@ -13,5 +13,12 @@ export type About = {
   figures: { value: string; label: string }[];
   milestones: Milestone[];
   values: { heading: string; text: string }[];
+  /** Who answers for what; by first name. */
+  leaders: { name: string; role: string; text: string }[];
+  leadersIntroduction: string;
+  /** Newest first. */
+  awards: { year: number; title: string; awardedBy: string; text: string }[];
+  /** The closing of the page; `null` where the editor wrote none. */
+  invitation: { heading: string; text: string } | null;
   seo: Seo;
 };

@@ -2,12 +2,18 @@ import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
+import { Neighbours } from '../../ui/neighbours';
 import { RichText } from '../../ui/rich-text';
+import { ShareLinks } from '../../ui/share-links';
 import { Story } from '../../ui/story';
+import { ArticleContents } from './article-contents';
 import { type BlogPost, readingMinutes } from './blog-post';
+import { contentsOf } from './contents';
+import { readNext } from './topics';
 
-/** One article from beginning to end. */
-export function BlogArticle({ post }: { post: BlogPost }) {
+/** One article from beginning to end. @param address of the page, in full */
+export function BlogArticle({ post, address }: { post: BlogPost; address: string }) {
+  const { chapters, anchors } = contentsOf(post.body);
   return (
     <Story
       title={post.title}
@@ -25,9 +31,32 @@ export function BlogArticle({ post }: { post: BlogPost }) {
       }
       excerpt={post.excerpt}
       cover={post.cover}
+      aside={
+        <>
+          <ArticleContents chapters={chapters} />
+          <ShareLinks title={post.title} url={address} />
+        </>
+      }
       after={<ArrowLink href={paths.blogs}>All articles</ArrowLink>}
     >
-      <RichText blocks={post.body} />
+      <RichText blocks={post.body} anchors={anchors} />
     </Story>
   );
+}
+
+const neighbourOf = (post: BlogPost) => ({
+  href: paths.blogPost(post.url),
+  label: [post.topic, `${readingMinutes(post.body)} min read`].filter(Boolean).join(' · '),
+  title: post.title,
+  cover: post.cover,
+});
+
+/** Two articles to go on with. */
+export function ReadNext({ post, posts }: { post: BlogPost; posts: BlogPost[] }) {
+  return <Neighbours heading="Read on" neighbours={readNext(post, posts).map(neighbourOf)} />;
+}
+
+/** The two newest articles, for who waits to hear from us. */
+export function ReadMeanwhile({ posts }: { posts: BlogPost[] }) {
+  return <Neighbours heading="To read meanwhile" neighbours={posts.slice(0, 2).map(neighbourOf)} />;
 }

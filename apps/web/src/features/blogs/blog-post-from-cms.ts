@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { day, picture, requiredText, seo, text } from '../../cms/fields';
+import { changedAt, day, picture, requiredText, seo, text } from '../../cms/fields';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
 import type { BlogPost } from './blog-post';
@@ -7,6 +7,7 @@ import type { BlogPost } from './blog-post';
 /** One entry of `GET /api/blog-posts`. */
 const rawBlogPost = z.object({
   documentId: z.string(),
+  updatedAt: changedAt,
   title: requiredText,
   url: requiredText,
   topic: text,
@@ -15,6 +16,7 @@ const rawBlogPost = z.object({
   excerpt: text,
   cover: picture,
   body: rawRichText,
+  project: text,
   seo,
 });
 

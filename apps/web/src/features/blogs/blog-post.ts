@@ -6,6 +6,8 @@ import { countWords } from '../../cms/rich-text-words';
 /** An article; `publishedOn` as `2026-11-21`. */
 export type BlogPost = {
   documentId: string;
+  /** When an editor last changed it; `null` where the backend does not say. */
+  updatedAt: string | null;
   title: string;
   url: string;
   topic: string;
@@ -14,6 +16,8 @@ export type BlogPost = {
   excerpt: string;
   cover: Picture | null;
   body: RichTextBlocks;
+  /** The url of the project it leads on to; may be of none. */
+  project: string;
   seo: Seo;
 };
 

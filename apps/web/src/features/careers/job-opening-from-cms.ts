@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { day, optionalDay, requiredText, text } from '../../cms/fields';
+import { changedAt, day, optionalDay, requiredText, text } from '../../cms/fields';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
 import { employments, type JobOpening } from './job-opening';
@@ -7,6 +7,7 @@ import { employments, type JobOpening } from './job-opening';
 /** One entry of `GET /api/job-openings`. */
 const rawJobOpening = z.object({
   documentId: z.string(),
+  updatedAt: changedAt,
   title: requiredText,
   url: requiredText,
   department: text,

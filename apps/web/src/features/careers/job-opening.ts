@@ -1,10 +1,13 @@
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
+import { wordsIn } from '../../cms/rich-text-words';
 
 export const employments = ['full time', 'part time', 'contract', 'internship'] as const;
 
 /** A job opening; days as `2026-11-21`. */
 export type JobOpening = {
   documentId: string;
+  /** When an editor last changed it; `null` where the backend does not say. */
+  updatedAt: string | null;
   title: string;
   url: string;
   department: string;
@@ -20,4 +23,16 @@ export type JobOpening = {
 /** Whether one can still apply; the closing day itself counts. @param today `2026-11-21` in India */
 export function isOpen({ closesOn }: JobOpening, today: string): boolean {
   return closesOn === null || closesOn >= today;
+}
+
+export const employmentWords: Record<JobOpening['employment'], string> = {
+  'full time': 'Full time',
+  'part time': 'Part time',
+  contract: 'Contract',
+  internship: 'Internship',
+};
+
+/** All that an opening says, to look for words in. */
+export function textOf({ title, department, place, employment, summary, description }: JobOpening) {
+  return [title, department, place, employment, summary, wordsIn(description)].join(' ');
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod/mini';
-import { flag, listOf, outsideLink, picture, requiredText, seo, text } from '../../cms/fields';
+import {
+  flag,
+  headingAndText,
+  listOf,
+  outsideLink,
+  picture,
+  requiredText,
+  seo,
+  text,
+} from '../../cms/fields';
 import { parseSingle } from '../../cms/parse-entries';
-import type { Contact } from './contact';
+import type { Contact, Hours } from './contact';
+import { weekdays } from './standing';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
@@ -9,6 +19,17 @@ const time = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.match(TIME)?.[0] ?? null),
 );
+
+const weekday = z.nullish(z.enum(weekdays));
+
+const rawHours = z.object({
+  firstDay: weekday,
+  lastDay: weekday,
+  days: text,
+  opens: time,
+  closes: time,
+  closed: flag,
+});
 
 /** The `data` of `GET /api/contact-page`. */
 const rawContact = z.object({
@@ -22,9 +43,10 @@ const rawContact = z.object({
       mapLink: outsideLink,
       phone: text,
       email: text,
-      hours: listOf(z.object({ days: requiredText, opens: time, closes: time, closed: flag })),
+      hours: listOf(rawHours),
     }),
   ),
+  enquiry: headingAndText,
   seo,
 });
 
@@ -34,5 +56,18 @@ const rawContact = z.object({
  * @throws CmsError `malformed`
  */
 export function contactFromCms(data: unknown): Contact | null {
-  return parseSingle('contact', rawContact, data);
+  const raw = parseSingle('contact', rawContact, data);
+  if (!raw) return null;
+  const offices = raw.offices.map((office) => ({ ...office, hours: office.hours.flatMap(hoursFromCms) }));
+  return { ...raw, offices };
+}
+
+const numberOf = (day: (typeof weekdays)[number]) => weekdays.indexOf(day) + 1;
+
+/** Hours that say neither which days of the week nor when else are left out. */
+function hoursFromCms({ firstDay, lastDay, days, ...times }: z.infer<typeof rawHours>): Hours[] {
+  const last = lastDay ?? firstDay;
+  if (!firstDay || !last) return days ? [{ ...times, days, span: null }] : [];
+  const written = last === firstDay ? firstDay : `${firstDay} to ${last}`;
+  return [{ ...times, days: days || written, span: { first: numberOf(firstDay), last: numberOf(last) } }];
 }

@@ -18,7 +18,7 @@ export function ContactOffices({ contact }: { contact: Contact | null }) {
       {contact && contact.offices.length > 0 ? (
         <PlainList className={styles.offices}>
           {contact.offices.map((office) => (
-            <li key={office.name} className={styles.office}>
+            <li key={office.name} className={styles.office} data-office="">
               <OfficeCard office={office} />
             </li>
           ))}
@@ -32,30 +32,69 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
+      {/* Filled in by script: the page is kept, the hour is not. */}
+      {hours.some(({ span }) => span) ? <p className={styles.standing} data-standing="" hidden /> : null}
       <address className={styles.address}>
         {address ? <p className={styles.lines}>{address}</p> : null}
         {phone ? (
-          <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </p>
+          <a className={styles.contact} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
         ) : null}
         {email ? (
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
+          <a className={styles.contact} href={`mailto:${email}`}>
+            {email}
+          </a>
         ) : null}
       </address>
-      {mapLink ? <ArrowLink href={mapLink}>Open the map</ArrowLink> : null}
+      {mapLink ? (
+        <ArrowLink href={mapLink}>
+          Open the map<span className="visually-hidden"> of {name}</span>
+        </ArrowLink>
+      ) : null}
       {hours.length > 0 ? (
-        <dl className={styles.hours} aria-label={`Opening hours of ${name}`}>
-          {hours.map((entry) => (
-            <div key={entry.days}>
-              <dt>{entry.days}</dt>
-              <dd>{formatHours(entry)}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <dl className={styles.hours} aria-label={`Opening hours of ${name}`}>
+            {hours.map((entry) => (
+              <div
+                key={entry.days}
+                data-first-day={entry.span?.first}
+                data-last-day={entry.span?.last}
+                data-opens={entry.opens ?? undefined}
+                data-closes={entry.closes ?? undefined}
+                data-closed={entry.closed ? '' : undefined}
+              >
+                <dt>{entry.days}</dt>
+                <dd>{formatHours(entry)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.zone}>Indian Standard Time</p>
+        </>
       ) : null}
     </>
+  );
+}
+
+type WaysProps = { phone: { text: string; href: string } | null; whatsApp: string | null };
+
+/** What goes faster than a form. */
+export function ContactWays({ phone, whatsApp }: WaysProps) {
+  if (!phone && !whatsApp) return null;
+  return (
+    <PlainList className={styles.ways}>
+      {phone ? (
+        <li>
+          <a className={styles.contact} href={phone.href}>
+            Call {phone.text}
+          </a>
+        </li>
+      ) : null}
+      {whatsApp ? (
+        <li>
+          <ArrowLink href={whatsApp}>Write on WhatsApp</ArrowLink>
+        </li>
+      ) : null}
+    </PlainList>
   );
 }

@@ -3,7 +3,7 @@ import { formatHours } from './contact';
 import { contactFromCms } from './contact-from-cms';
 
 it('hours are written as words', () => {
-  const hours = { days: 'Saturday', opens: '10:00', closes: '18:30', closed: false };
+  const hours = { days: 'Saturday', span: null, opens: '10:00', closes: '18:30', closed: false };
   expect(formatHours(hours)).toBe('10 am to 6.30 pm');
   expect(formatHours({ ...hours, closed: true })).toBe('Closed');
   expect(formatHours({ ...hours, closes: null })).toBe('By appointment');
@@ -16,15 +16,24 @@ it('an office with only a name is shown', () => {
   ]);
 });
 
-it('times are read with or without seconds, and rubbish is no time', () => {
+it('times are read with or without seconds, rubbish is no time, days are written out where the editor did not', () => {
   const hours = [
-    { days: 'Monday', opens: '10:00:00.000', closes: '18:30', closed: null },
-    { days: 'Sunday', opens: 'ten', closes: '25:00' },
+    { firstDay: 'Monday', lastDay: 'Saturday', opens: '10:00:00.000', closes: '18:30', closed: null },
+    { firstDay: 'Sunday', days: 'On Sundays', opens: 'ten', closes: '25:00' },
+    { days: 'Public holidays', closed: true },
+    { opens: '10:00', closes: '11:00' },
   ];
   const contact = contactFromCms({ heading: 'Contact', offices: [{ name: 'Head office', hours }] });
   expect(contact?.offices[0]?.hours).toEqual([
-    { days: 'Monday', opens: '10:00', closes: '18:30', closed: false },
-    { days: 'Sunday', opens: null, closes: null, closed: false },
+    {
+      days: 'Monday to Saturday',
+      span: { first: 1, last: 6 },
+      opens: '10:00',
+      closes: '18:30',
+      closed: false,
+    },
+    { days: 'On Sundays', span: { first: 7, last: 7 }, opens: null, closes: null, closed: false },
+    { days: 'Public holidays', span: null, opens: null, closes: null, closed: true },
   ]);
 });
 

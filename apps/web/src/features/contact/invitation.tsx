@@ -9,17 +9,15 @@ type Props = {
   heading: string;
   text: string;
   phone: { text: string; href: string } | null;
-  /** Offices and hours are on the page already. */
-  onContactPage?: boolean;
 };
 
 // More than two lines of display type.
 const LONG_HEADING_CHARACTERS = 32;
 
 /** The closing of a page: an invitation to talk, by enquiry, by phone or in person. */
-export function Invitation({ heading, text, phone, onContactPage = false }: Props) {
+export function Invitation({ heading, text, phone }: Props) {
   return (
-    <Section labelledBy="invitation-heading" tone="panel">
+    <Section labelledBy="invitation-heading" tone="panel" onScreenOnly>
       <div className={styles.invitation}>
         <h2
           id="invitation-heading"
@@ -38,7 +36,7 @@ export function Invitation({ heading, text, phone, onContactPage = false }: Prop
                 {phone.text}
               </a>
             ) : null}
-            {onContactPage ? null : <ArrowLink href={paths.contact}>Offices and hours</ArrowLink>}
+            <ArrowLink href={paths.contact}>Offices and hours</ArrowLink>
           </div>
         </div>
       </div>

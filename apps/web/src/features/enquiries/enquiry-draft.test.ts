@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStorage } from '../../testing/a-storage';
 import { forgetDraft, keepDraft, keepReference, readDraft, readReference } from './enquiry-draft';
-
-function aStorage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
-  };
-}
 
 let storage = aStorage();
 beforeEach(() => {

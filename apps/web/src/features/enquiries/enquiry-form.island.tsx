@@ -1,14 +1,16 @@
 // An island because a form that answers in place, sends once and keeps what was typed needs the browser. Until it
 // wakes, and where there is no script, it is a plain form that posts to the site.
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import type { EnquiryForm as Form } from './enquiry';
+import { enquiryBody, type EnquiryForm as Form, thanksPart } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { shownError } from './enquiry-rules';
 import { formFields } from './form-fields';
+import { Honeypot } from './honeypot';
 import type { SentEnquiry } from './sent-enquiry';
-import { useEnquiryForm } from './use-enquiry-form';
+import { type AcceptedEnquiry, useEnquiryForm } from './use-enquiry-form';
 import { whatsAppEnquiry } from './whatsapp-enquiry';
 
 type Props = {
@@ -25,13 +27,45 @@ type Props = {
   whatsApp?: string | null;
   /** What came back from a post without script. */
   sent?: SentEnquiry | undefined;
+  /** What stands above the fields; its own fields are sent along. */
+  before?: ReactNode;
+  /** What stands under the form; its fields are sent along. */
+  children?: ReactNode;
 };
 
-/** A form that takes a lead: in the footer, and in the enquiry modal. */
+/** Ids must differ between the forms of one page; no page has two of the modal's. */
+const idPrefixes: Record<Form, string> = {
+  footer: 'footer',
+  'banner form': 'modal',
+  'commercial form': 'modal',
+  contact: 'contact',
+  career: 'career',
+};
+
+// True for whoever shares an address with a flood: an office, a mobile carrier.
+const ONE_MOMENT = 'One moment … Many enquiries are coming over your connection. Yours goes next.';
+
+/** A form that takes a lead: in the footer, in the enquiry modal, on the pages for contact and careers. */
 export function EnquiryForm(props: Props) {
-  const { form, endpoint, page, withMessage = false, failureMessage, whatsApp, sent } = props;
-  const { errors, sending, failed, ...listeners } = useEnquiryForm({ form, endpoint, page, onSuccess, sent });
-  const idOf = (name: string) => `${form === 'footer' ? 'footer' : 'modal'}-${name}`;
+  const {
+    form,
+    endpoint,
+    page,
+    withMessage = false,
+    failureMessage,
+    whatsApp,
+    sent,
+    before,
+    children,
+  } = props;
+  const { errors, sending, working, failed, ...listeners } = useEnquiryForm({
+    form,
+    endpoint,
+    page,
+    onSuccess: (element, accepted) => onSuccess(form, element, accepted),
+    sent,
+  });
+  const idOf = (name: string) => `${idPrefixes[form]}-${name}`;
   const fields = formFields(form, withMessage);
   const firstBad = sent && fields.find(({ name }) => sent.errors[name])?.name;
 
@@ -46,6 +80,7 @@ export function EnquiryForm(props: Props) {
     >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
+      {before}
       {fields.map(({ name, ...field }) => (
         <Field
           key={name}
@@ -57,6 +92,7 @@ export function EnquiryForm(props: Props) {
           {...field}
         />
       ))}
+      <Honeypot id={idOf('subject')} />
       <div className={styles.end}>
         <Button
           type="submit"
@@ -64,15 +100,18 @@ export function EnquiryForm(props: Props) {
           aria-disabled={sending || undefined}
           autoFocus={(sent && !firstBad) || undefined}
         >
-          <span className={sending ? styles.hidden : undefined}>Submit</span>
+          <span className={sending ? styles.hidden : undefined}>
+            {form === 'career' ? 'Send application' : 'Submit'}
+          </span>
           <span className={sending ? undefined : styles.hidden}>Sending</span>
         </Button>
         <p role="status" className={styles.status}>
+          {working ? ONE_MOMENT : null}
           {failed ? failureMessage : null}
           {failed && whatsApp ? (
             <a
               className={styles.chat}
-              href={whatsAppEnquiry(whatsApp, failed)}
+              href={whatsAppEnquiry(whatsApp, enquiryBody(form, failed).data)}
               target="_blank"
               rel="noopener"
             >
@@ -82,14 +121,14 @@ export function EnquiryForm(props: Props) {
           ) : null}
         </p>
       </div>
+      {children}
     </form>
   );
 }
 
-function onSuccess(form: HTMLFormElement) {
+function onSuccess(source: Form, form: HTMLFormElement, detail: AcceptedEnquiry) {
   form.reset();
   form.closest('dialog')?.close();
-  // For whoever waits for an enquiry, such as a floor plan that is shown after one.
-  form.dispatchEvent(new CustomEvent('enquiry-sent', { bubbles: true }));
-  location.assign(paths.thankYou);
+  form.dispatchEvent(new CustomEvent<AcceptedEnquiry>('enquiry-sent', { bubbles: true, detail }));
+  location.assign(paths.thankYou + thanksPart(source));
 }

@@ -1,10 +1,17 @@
+import { isReference } from './enquiry';
 import styles from './enquiry-reference.module.css';
 
-/** Where the thank-you page shows the reference of the enquiry; the page is the same for all until script runs. */
-export function EnquiryReference() {
+type Props = {
+  /** From the address, where no script will say it. */
+  told?: string | null;
+};
+
+/** Where the thank-you page shows the reference of the enquiry; without one in the address script fills it in. */
+export function EnquiryReference({ told = null }: Props) {
+  const reference = isReference(told) ? told : null;
   return (
-    <p className={styles.reference} data-enquiry-reference hidden>
-      Your reference: <strong></strong>
+    <p className={styles.reference} data-enquiry-reference hidden={reference === null}>
+      Your reference: <strong>{reference}</strong>
     </p>
   );
 }

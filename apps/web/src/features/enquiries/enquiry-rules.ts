@@ -1,3 +1,4 @@
+import { applicationErrors, readApplication } from './application';
 import type { EnquiryErrors, EnquiryForm, EnquiryValues } from './enquiry';
 
 /*
@@ -52,8 +53,18 @@ function modalErrors({ name, email, mobile, message }: EnquiryValues): EnquiryEr
   return errors;
 }
 
-/** What is wrong with an enquiry by the rules of its form (spec section 5); `{}` when nothing is. */
+/** As the form of the career page asks, or as its message says once it is on the wire. */
+function careerErrors({ message, ...values }: EnquiryValues): EnquiryErrors {
+  const application = message === undefined ? values : readApplication(message);
+  return { ...modalErrors(values), ...applicationErrors(application) };
+}
+
+/**
+ * What is wrong with an enquiry by the rules of its form (spec section 5; the contact form has those of the modal);
+ * `{}` when nothing is.
+ */
 export function enquiryErrors(form: EnquiryForm, values: EnquiryValues): EnquiryErrors {
+  if (form === 'career') return careerErrors(values);
   return form === 'footer' ? footerErrors(values) : modalErrors(values);
 }
 

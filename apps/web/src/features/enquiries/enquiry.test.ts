@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aPostedForm } from '../../testing/builders';
-import { enquiryBody, isAccepted, referenceIn, valuesFrom } from './enquiry';
+import { enquiryBody, isAccepted, receiptIn, valuesFrom } from './enquiry';
 
 describe('The body of a lead (spec section 7)', () => {
   it('has exactly the fields of the spec', () => {
@@ -51,16 +51,26 @@ describe('Success by status (spec section 7)', () => {
   });
 });
 
-describe('The reference in a reply', () => {
-  it('is read where there is one', async () => {
+const pass = { project: 'meander', pass: 'mw.project-ab.c-_9', validForS: 86_400 };
+
+describe('The receipt in a reply', () => {
+  it('has the pass where there is a whole one', async () => {
+    const receipt = (given: unknown) => receiptIn(Response.json({ data: { accepted: true, pass: given } }));
+    expect(await receipt(pass)).toEqual({ reference: null, pass });
+    for (const broken of ['x', null, { ...pass, pass: 7 }, { ...pass, pass: '"><b>' }, { pass: pass.pass }]) {
+      expect(await receipt(broken)).toEqual({ reference: null, pass: null });
+    }
+  });
+
+  it('has the reference where there is one', async () => {
     const reply = Response.json({ data: { accepted: true, reference: 'SH-7K4Q2' } });
-    expect(await referenceIn(reply)).toBe('SH-7K4Q2');
+    expect(await receiptIn(reply)).toEqual({ reference: 'SH-7K4Q2', pass: null });
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"data":null}', '{"data":{"reference":7}}'])(
     'is none in %s, and that is no failure',
     async (body) => {
-      expect(await referenceIn(new Response(body))).toBeNull();
+      expect(await receiptIn(new Response(body))).toEqual({ reference: null, pass: null });
     },
   );
 });

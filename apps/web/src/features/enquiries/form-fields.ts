@@ -25,8 +25,21 @@ const modal: FieldOf[] = [
 
 const message: FieldOf = { name: 'message', label: 'Message', multiline: true, maxLength: MESSAGE_MAX };
 
+const application: FieldOf[] = [
+  { name: 'years', label: 'Years of experience', inputMode: 'numeric', maxLength: 2 },
+  {
+    name: 'cv',
+    label: 'Link to your CV',
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'url',
+    hint: 'On Drive, LinkedIn or your own site; it must open for anyone who has it',
+  },
+];
+
 /** The fields of a form, in order (spec sections 2 and 5). */
 export function formFields(form: EnquiryForm, withMessage: boolean): FieldOf[] {
   if (form === 'footer') return footer;
+  if (form === 'career') return [...modal, ...application];
   return withMessage ? [...modal, message] : modal;
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { homesAt } from '../../config/shortlist-address';
 
 const PAGES: readonly string[] = [
   paths.home,
@@ -20,5 +21,6 @@ const DETAIL_PAGE = /^(\/projects\/(residential|commercial)|\/news-and-media|\/b
  */
 export function formPage(said: FormDataEntryValue | null): string {
   if (typeof said !== 'string') return paths.contact;
+  if (said.split('?', 1)[0] === paths.shortlist()) return paths.shortlist(homesAt(said));
   return PAGES.includes(said) || DETAIL_PAGE.test(said) ? said : paths.contact;
 }

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { ENQUIRIES_PATH, isAccepted, referenceIn } from './enquiry.ts';
+import { ENQUIRIES_PATH, isAccepted, type Receipt, receiptIn } from './enquiry.ts';
 import type { KeyedEnquiry } from './enquiry-post.ts';
+import { toldReference } from './told-reference.ts';
 
 // Shorter than the CMS's own patience: with its key the enquiry can be sent again whatever became of this try.
 const FORWARD_TIMEOUT_MS = 8000;
 
 /** What the backend made of an enquiry. `away`: nobody can say, and the same enquiry may be sent again. */
 export type Forwarded =
-  | { outcome: 'accepted'; reference: string | null }
+  | ({ outcome: 'accepted' } & Receipt)
   | { outcome: 'refused'; status: number; said: string; retryAfter: string | null }
   | { outcome: 'away'; reached: boolean; why: string };
 
@@ -28,7 +29,9 @@ export function createForwarder(options: Options) {
           'Content-Type': 'application/json',
           'Idempotency-Key': key,
           'X-Site-Token': token,
-          ...(visitor === null ? {} : { 'X-Visitor-Address': visitor }),
+          ...(visitor === null
+            ? { 'X-Told-Reference': toldReference(key, siteToken) }
+            : { 'X-Visitor-Address': visitor }),
         },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
@@ -38,7 +41,7 @@ export function createForwarder(options: Options) {
     }
     const { status } = response;
     if (isAccepted(body.data.source, response)) {
-      return { outcome: 'accepted', reference: await referenceIn(response) };
+      return { outcome: 'accepted', ...(await receiptIn(response)) };
     }
     // The status has decided; a body that is cut off adds nothing.
     const said = await response.text().catch(() => '');

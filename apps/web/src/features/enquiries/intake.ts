@@ -1,10 +1,15 @@
 import { report } from '../../cms/report';
 import { env } from '../../config/env';
+import { createAddressLimit } from './address-limit';
 import { createDelivery } from './deliver-enquiry';
 import { createForwarder } from './forward-enquiry';
 import { replayInBackground } from './replay-spool';
 import { openSpool } from './spool';
 import { createEnquiryTaker } from './take-enquiry';
+import { toldReference } from './told-reference';
+
+// The CMS's own window.
+const COUNTED_FOR_MS = 600_000;
 
 /** The spool of this process; what lies in it is replayed by `serve.ts`. */
 export const spool = openSpool(env.spool);
@@ -12,7 +17,13 @@ export const spool = openSpool(env.spool);
 const forward = createForwarder({ backendUrl: env.backendInternalUrl, siteToken: env.siteToken });
 
 /** The site's own way to the backend. */
-export const deliver = createDelivery({ forward, spool, report });
+export const deliver = createDelivery({
+  forward,
+  spool,
+  waitFor: createAddressLimit({ points: env.spool.perAddress, windowMs: COUNTED_FOR_MS }),
+  referenceOf: (key) => toldReference(key, env.siteToken),
+  report,
+});
 
 /** Takes the forms of visitors without script. */
 export const takeEnquiry = createEnquiryTaker({ deliver, siteToken: env.siteToken });

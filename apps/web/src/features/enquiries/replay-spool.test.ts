@@ -9,6 +9,7 @@ import type { KeyedEnquiry } from './enquiry-post';
 import { createForwarder } from './forward-enquiry';
 import { createReplayer, waitAfter } from './replay-spool';
 import { openSpool } from './spool';
+import { toldReference } from './told-reference';
 
 let folder = '';
 beforeEach(async () => {
@@ -21,7 +22,7 @@ const keyed = (number: number): KeyedEnquiry => ({
   body: enquiryBody('footer', anEnquiry({ name: `Visitor ${number}`, message: undefined })),
 });
 
-type Seen = { key: string; token: string; visitor: string | undefined; name: string };
+type Seen = { key: string; token: string; visitor: string | undefined; told: string; name: string };
 
 /** A backend over real HTTP that answers by the number of posts it has seen and who is asking. */
 async function aBackend(statusOf: (seen: Seen, count: number) => number) {
@@ -36,6 +37,7 @@ async function aBackend(statusOf: (seen: Seen, count: number) => number) {
         key: String(request.headers['idempotency-key']),
         token: String(request.headers['x-site-token']),
         visitor: request.headers['x-visitor-address']?.toString(),
+        told: String(request.headers['x-told-reference']),
         name: JSON.parse(body).data.name,
       };
       seen.push(post);
@@ -72,6 +74,7 @@ describe('Replaying the spool', () => {
     expect(backend.seen.map(({ key }) => key).sort()).toEqual([keyed(1).key, keyed(2).key]);
     expect(backend.seen[0]).toMatchObject({
       visitor: undefined,
+      told: toldReference(backend.seen[0]?.key ?? '', 'a-token-for-tests-only'),
       token: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect((await spool.state()).waiting).toBe(0);

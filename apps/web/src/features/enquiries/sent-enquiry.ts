@@ -8,6 +8,8 @@ export type SentEnquiry = {
   form: EnquiryForm;
   values: EnquiryValues;
   errors: EnquiryErrors;
+  /** The choices under the form that were ticked. */
+  ticked?: string[];
 };
 
 declare global {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aPostedForm } from '../../testing/builders';
+import { createAddressLimit } from './address-limit';
 import { createDelivery } from './deliver-enquiry';
 import { createForwarder } from './forward-enquiry';
 import type { Spool } from './spool';
@@ -26,13 +27,20 @@ function set(
   const forward = createForwarder({ backendUrl: 'http://backend.invalid', siteToken, fetch });
   const taker = () => {
     const take = createEnquiryTaker({
-      deliver: createDelivery({ forward, spool, report }),
+      deliver: createDelivery({
+        forward,
+        spool,
+        waitFor: createAddressLimit({ points: 3, windowMs: 60_000 }, () => 0),
+        referenceOf: () => 'SH-TOLD347',
+        report,
+      }),
       siteToken,
       now: () => 0,
     });
-    return (fields: Record<string, string>) => take(aPostedForm(fields), '203.0.113.9');
+    return (fields: Record<string, string>, visitor = '203.0.113.9') => take(aPostedForm(fields), visitor);
   };
-  return { fetch, report, spool, taker, take: taker() };
+  const send = taker();
+  return { fetch, report, spool, taker, send, take: (fields: Record<string, string>) => send(fields) };
 }
 const noAnswer = async () => {
   throw new TypeError('fetch failed');
@@ -40,8 +48,8 @@ const noAnswer = async () => {
 
 describe('A form posted without script', () => {
   it('is forwarded with the payload and header of spec section 7, its key, page and visitor', async () => {
-    const { take, fetch } = set();
-    expect(await take(modal)).toEqual({ outcome: 'accepted' });
+    const { take, fetch } = set(async () => Response.json({ data: { reference: 'SH-7K4Q2' } }));
+    expect(await take(modal)).toMatchObject({ outcome: 'accepted', reference: 'SH-7K4Q2', pass: null });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('http://backend.invalid/api/website-leads');
     expect(init?.method).toBe('POST');
@@ -98,8 +106,9 @@ describe('A form posted without script', () => {
   );
 
   it('from the modal takes any reply that is no error', async () => {
-    expect(await set(async () => new Response(null, { status: 201 })).take(modal)).toEqual({
+    expect(await set(async () => new Response(null, { status: 201 })).take(modal)).toMatchObject({
       outcome: 'accepted',
+      reference: null,
     });
   });
 
@@ -108,7 +117,7 @@ describe('A form posted without script', () => {
     ['is ill', async () => new Response(null, { status: 503 })],
   ])('is kept, with its key, and thanked for when the backend %s', async (_, answer) => {
     const { take, spool, fetch, report } = set(answer);
-    expect(await take(footer)).toEqual({ outcome: 'accepted' });
+    expect(await take(footer)).toMatchObject({ outcome: 'accepted', reference: 'SH-TOLD347', pass: null });
     const [enquiry] = spool.add.mock.calls[0] ?? [];
     expect(enquiry?.body.data).toMatchObject({ name: 'Meera Joshi', source: 'footer' });
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': enquiry?.key });
@@ -122,6 +131,19 @@ describe('A form posted without script', () => {
     const { take, report } = set(noAnswer, add);
     expect(await take(footer)).toMatchObject({ outcome: 'refused', status: 503, sent: { errors: {} } });
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is kept no more from an address that sends many while the backend is away, and is from any other', async () => {
+    const { spool, send } = set(noAnswer);
+    const flood = [...Array(10).keys()].map((n) =>
+      send({ ...footer, name: `Flood ${n}` }, '2001:db8:1:2::5'),
+    );
+    const outcomes = (await Promise.all(flood)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(3);
+    // The neighbour in the same /64 is the same connection; another one is not.
+    expect(await send(footer, '2001:db8:1:2:ffff::9')).toMatchObject({ outcome: 'refused', status: 503 });
+    expect(await send(footer, '2001:db8:1:3::5')).toMatchObject({ outcome: 'accepted' });
+    expect(spool.add).toHaveBeenCalledTimes(4);
   });
 
   it('is not kept when no backend would take it', async () => {
@@ -143,10 +165,9 @@ describe('A form posted without script', () => {
 
   it('posted twice at once is sent once', async () => {
     const { take, fetch } = set();
-    expect(await Promise.all([take(footer), take(footer)])).toEqual([
-      { outcome: 'accepted' },
-      { outcome: 'accepted' },
-    ]);
+    const [one, other] = await Promise.all([take(footer), take(footer)]);
+    expect(one).toMatchObject({ outcome: 'accepted' });
+    expect(other).toEqual(one);
     expect(fetch).toHaveBeenCalledOnce();
   });
 

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { consentFrom } from './consent-notice';
 import type { Deliver, Delivered } from './deliver-enquiry';
-import { type EnquiryBody, enquiryBody, enquiryForms, valuesFrom } from './enquiry';
+import { type EnquiryBody, enquiryBody, enquiryForms, type Receipt, valuesFrom } from './enquiry';
 import { contextOf } from './enquiry-context';
 import { enquiryPost } from './enquiry-post';
 import { enquiryErrors } from './enquiry-rules';
 import { formPage } from './form-page';
+import { HONEYPOT } from './honeypot';
 import { rememberEnquiries } from './recent-enquiries';
 import type { SentEnquiry } from './sent-enquiry';
 
@@ -19,9 +21,12 @@ type Options = {
   now?: () => number;
 };
 
-/** How a form posted without script is answered; `page` is the path to show it on again. */
+/**
+ * How a form posted without script is answered; `page` is where it stands. Who knows the `key` of an enquiry that
+ * was only kept can ask for its pass later.
+ */
 export type Taken =
-  | { outcome: 'accepted' }
+  | ({ outcome: 'accepted'; page: string; key: string } & Receipt)
   | { outcome: 'refused'; status: 422 | 502 | 503; page: string; sent: SentEnquiry }
   | { outcome: 'unreadable' };
 
@@ -44,19 +49,23 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     if (!source) return { outcome: 'unreadable' };
     const values = valuesFrom(form);
     const page = formPage(form.get('page'));
+    const consent = consentFrom(form);
+    const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
     const refused = (status: 422 | 502 | 503, errors: SentEnquiry['errors'] = {}): Taken => ({
       outcome: 'refused',
       status,
       page,
-      sent: { form: source, values, errors },
+      sent: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
     });
 
     const errors = enquiryErrors(source, values);
     if (Object.keys(errors).length > 0) return refused(422, errors);
-    const body = enquiryBody(source, values, contextOf(page));
+    const honeypot = String(form.get(HONEYPOT) ?? '');
+    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
     // Longer than any field of ours lets through.
     if (!enquiryPost.safeParse(body).success) return refused(422);
-    const delivered = await once(body, () => deliver({ key: keyOf(body), body }, visitor));
-    return delivered.outcome === 'accepted' ? { outcome: 'accepted' } : refused(statusOf(delivered));
+    const key = keyOf(body);
+    const delivered = await once(body, () => deliver({ key, body }, visitor));
+    return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
   };
 }

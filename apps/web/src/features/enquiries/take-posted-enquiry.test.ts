@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anEnquiry } from '../../testing/builders';
+import { aChallenge, anEnquiry } from '../../testing/builders';
 import type { Delivered } from './deliver-enquiry';
 import { enquiryBody } from './enquiry';
 import type { KeyedEnquiry } from './enquiry-post';
@@ -10,7 +10,7 @@ const BODY = {
   data: { ...enquiryBody('banner form', anEnquiry()).data, context: { page: '/', lastTouch: {} } },
 };
 
-function set(delivered: Delivered = { outcome: 'accepted', reference: 'SH-7K4Q2' }) {
+function set(delivered: Delivered = { outcome: 'accepted', reference: 'SH-7K4Q2', pass: null }) {
   const deliver = vi.fn(async (_: KeyedEnquiry, __: string | null) => delivered);
   const post = (body: unknown, key: string | null = KEY) => {
     const request = new Request('http://site.invalid/enquiries', {
@@ -32,8 +32,15 @@ describe('An enquiry posted to the site as JSON', () => {
     expect(deliver).toHaveBeenCalledWith({ key: KEY, body: BODY }, '203.0.113.9');
   });
 
+  it('hands on what opens the plans, for nobody to keep', async () => {
+    const pass = { project: 'meander', pass: 'mw.project-ab.c', validForS: 60 };
+    const response = await set({ outcome: 'accepted', reference: null, pass }).post(BODY);
+    expect(await response.json()).toEqual({ data: { accepted: true, pass } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('without a key gets one', async () => {
-    const { post, deliver } = set({ outcome: 'accepted', reference: null });
+    const { post, deliver } = set({ outcome: 'accepted', reference: null, pass: null });
     expect(await (await post(BODY, null)).json()).toEqual({ data: { accepted: true } });
     expect(deliver.mock.calls[0]?.[0].key).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -66,6 +73,23 @@ describe('An enquiry posted to the site as JSON', () => {
     const { post } = set({ outcome: 'refused', status, said: '', retryAfter: '60' });
     const response = await post(BODY);
     expect([response.status, response.headers.get('retry-after')]).toEqual([shown, '60']);
+  });
+
+  it('hands on the work with which a 429 lets it through, and nothing else of what the backend said', async () => {
+    const challenge = aChallenge();
+    const said = JSON.stringify({ error: { message: 'inner', details: { challenge, more: 1 } } });
+    const answered = async (status: number) =>
+      (await set({ outcome: 'refused', status, said, retryAfter: '60' }).post(BODY)).json();
+    expect(await answered(429)).toEqual({
+      data: null,
+      error: {
+        status: 429,
+        name: 'RefusedError',
+        message: 'The backend answered 429',
+        details: { challenge },
+      },
+    });
+    expect(JSON.stringify(await answered(400))).not.toContain('challenge');
   });
 
   it('that can go nowhere is answered honestly', async () => {

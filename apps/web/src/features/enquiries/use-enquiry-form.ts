@@ -1,5 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepAcceptedLead } from '../../config/accepted-lead';
+import { readKeptHomes } from '../../config/kept-homes';
+import { consentFrom } from './consent-notice';
 import {
   type EnquiryErrors,
   type EnquiryForm,
@@ -11,17 +14,24 @@ import {
 import { contextOf } from './enquiry-context';
 import { forgetDraft, keepDraft, keepReference } from './enquiry-draft';
 import { enquiryErrors } from './enquiry-rules';
+import { fetchFormToken, readFormToken, untilFormAged } from './form-token';
+import type { GatePass } from './gate-pass';
+import { HONEYPOT } from './honeypot';
 import { type Sent, sendEnquiry } from './send-enquiry';
 import type { SentEnquiry } from './sent-enquiry';
+import { readTouches } from './touches';
 
 type Options = {
   form: EnquiryForm;
   endpoint: string;
   /** Path of the page the form stands on. */
   page: string;
-  onSuccess: (form: HTMLFormElement) => void;
+  onSuccess: (form: HTMLFormElement, accepted: AcceptedEnquiry) => void;
   sent: SentEnquiry | undefined;
 };
+
+/** For whoever waits for an enquiry, such as a floor plan that is shown after one: the detail of `enquiry-sent`. */
+export type AcceptedEnquiry = { key: string; pass: GatePass | null };
 
 /**
  * The life of a lead form in the browser: check, send once, tell. The inputs keep their own values, so that what
@@ -30,6 +40,8 @@ type Options = {
 export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }: Options) {
   const [errors, setErrors] = useState<EnquiryErrors>(sent?.errors ?? {});
   const [sending, setSending] = useState(false);
+  // The browser works for an enquiry that has to wait otherwise.
+  const [working, setWorking] = useState(false);
   // What could not be sent.
   const [failed, setFailed] = useState<EnquiryValues | null>(
     sent && Object.keys(sent.errors).length === 0 ? sent.values : null,
@@ -42,25 +54,37 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     const rearm = () => {
       underWay.current = false;
       setSending(false);
+      setWorking(false);
     };
     window.addEventListener('pageshow', rearm);
     return () => window.removeEventListener('pageshow', rearm);
   }, []);
 
-  async function send(values: EnquiryValues): Promise<Sent> {
-    const body = enquiryBody(source, values, contextOf(page, document.referrer));
-    const sent = await sendEnquiry(endpoint, keepDraft(source, values), body);
+  async function send(values: EnquiryValues, posted: FormData): Promise<Sent> {
+    const context = contextOf(page, {
+      referrer: document.referrer,
+      consent: consentFrom(posted),
+      formToken: readFormToken(),
+      honeypot: String(posted.get(HONEYPOT) ?? ''),
+      touches: readTouches(),
+      // Who applies for a position looks for no home.
+      kept: source === 'career' ? [] : readKeptHomes(),
+    });
+    const body = enquiryBody(source, values, context);
+    const onWork = () => setWorking(true);
+    const sent = await sendEnquiry(endpoint, keepDraft(source, values), body, onWork);
     if (sent.outcome !== 'conflict') return sent;
     // An answer was lost after all, and what was typed has changed since: this is another enquiry.
     forgetDraft(source);
-    return sendEnquiry(endpoint, keepDraft(source, values), body);
+    return sendEnquiry(endpoint, keepDraft(source, values), body, onWork);
   }
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
-    const values = valuesFrom(new FormData(form));
+    const posted = new FormData(form);
+    const values = valuesFrom(posted);
     const found = enquiryErrors(source, values);
     // Shown before the focus moves, so that the error is read out with its field.
     flushSync(() => {
@@ -72,21 +96,34 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
 
     underWay.current = true;
     setSending(true);
-    const answer = await send(values);
+    await untilFormAged();
+    const answer = await send(values, posted);
     if (answer.outcome === 'accepted') {
+      const key = keepDraft(source, values);
       forgetDraft(source);
       keepReference(answer.reference);
-      return onSuccess(form);
+      keepAcceptedLead({ eventId: answer.reference ?? key, form: source });
+      return onSuccess(form, { key, pass: answer.pass });
     }
     underWay.current = false;
     setSending(false);
+    setWorking(false);
     setFailed(values);
   }
 
-  /** The first touch makes the key of the enquiry. */
-  function onFocus(event: SyntheticEvent<HTMLFormElement>) {
-    keepDraft(source, valuesFrom(new FormData(event.currentTarget)));
+  /** The first touch makes the key of the enquiry, and asks the time. */
+  function touch(form: HTMLFormElement) {
+    keepDraft(source, valuesFrom(new FormData(form)));
+    void fetchFormToken(endpoint);
   }
+  // The touch that wakes the island comes before anything listens.
+  const startAt = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form?.contains(document.activeElement)) void fetchFormToken(endpoint);
+    },
+    [endpoint],
+  );
+  const onFocus = (event: SyntheticEvent<HTMLFormElement>) => touch(event.currentTarget);
 
   /** A field that was wrong is looked at again with each letter, until it is right. */
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
@@ -99,7 +136,7 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     setErrors({ ...errors, [name]: found[name] });
   }
 
-  return { errors, sending, failed, onSubmit, onFocus, onInput };
+  return { errors, sending, working, failed, ref: startAt, onSubmit, onFocus, onInput };
 }
 
 function fieldsInOrder(form: HTMLFormElement) {

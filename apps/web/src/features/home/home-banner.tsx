@@ -1,28 +1,138 @@
+import type { ReactNode } from 'react';
+import { isProject } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
-import { Picture } from '../../ui/picture';
+import { HeroPicture, HeroWords } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
+import { PlainList } from '../../ui/plain-list';
 import type { Banner } from './home';
 import styles from './home-banner.module.css';
 
-/** The opening of the home page: one picture, one sentence, complete without script. */
-export function HomeBanner({ banner, brandName }: { banner: Banner | undefined; brandName: string }) {
+// More than two lines of display type.
+const LONG_HEADING_CHARACTERS = 34;
+
+const headingId = (index: number) => (index === 0 ? 'home-heading' : `banner-${index + 1}`);
+
+type Props = {
+  banners: Banner[];
+  brandName: string;
+  /** What the law wants at the top right of a banner that leads to a project; nothing where that is not known. */
+  registrationOf?: (link: string) => ReactNode;
+};
+
+/**
+ * The opening of the home page: pictures as high as the window, a line of display type on each. The first is complete
+ * by itself; `wakeBanners` shows the others, one after another or as they are asked for.
+ */
+export function HomeBanner({ banners, brandName, registrationOf = () => null }: Props) {
+  const labelled = banners.map((banner) => ({
+    banner,
+    registration: banner.link && isProject(banner.link) ? registrationOf(banner.link) : null,
+  }));
+  // No project is advertised without its registration (decision 9), also while the projects cannot be had.
+  const lawful = labelled.filter(
+    ({ banner: { link }, registration }) => !link || !isProject(link) || registration,
+  );
+  const shown = lawful.length > 0 ? lawful : [{ banner: nameAlone(brandName), registration: null }];
+  const several = shown.length > 1;
   return (
-    <section className={styles.banner} aria-labelledby="home-heading" data-load="succeeded">
-      <div className={styles.picture}>
-        <Picture
-          picture={banner?.wide ?? null}
-          tall={banner?.tall ?? null}
-          layout={layouts.homeBanner}
-          first
-        />
-      </div>
-      <div className={styles.words}>
-        <h1 id="home-heading" className={styles.heading}>
-          {banner?.heading ?? brandName}
-        </h1>
-        {banner?.subheading ? <p className={styles.subheading}>{banner.subheading}</p> : null}
-        {banner?.link ? <ArrowLink href={banner.link}>Take a closer look</ArrowLink> : null}
-      </div>
+    <section
+      className={several ? `${styles.banners} ${styles.several}` : styles.banners}
+      aria-labelledby="home-heading"
+      data-load="succeeded"
+      data-banners={several ? '' : undefined}
+    >
+      <PlainList className={styles.slides}>
+        {shown.map((slide, index) => (
+          // An editor may give two banners one heading.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <Slide key={index} {...slide} index={index} />
+        ))}
+      </PlainList>
+      {several ? <Marks count={shown.length} /> : null}
     </section>
+  );
+}
+
+const nameAlone = (brandName: string): Banner => ({
+  heading: brandName,
+  subheading: '',
+  link: null,
+  wide: null,
+  tall: null,
+});
+
+type SlideProps = { banner: Banner; index: number; registration: ReactNode };
+
+function Slide({ banner, index, registration }: SlideProps) {
+  const { heading, subheading, link, wide, tall } = banner;
+  const first = index === 0;
+  const Tag = first ? 'h1' : 'h2';
+  return (
+    <li className={styles.slide} data-shown={first ? '' : undefined}>
+      <HeroPicture
+        picture={wide}
+        tall={tall}
+        layout={layouts.homeBanner}
+        first={first}
+        hidden={!first}
+        className={styles.picture}
+      />
+      {registration ? (
+        <div className={styles.top}>
+          <div className={styles.registration} data-top-label="">
+            {registration}
+          </div>
+        </div>
+      ) : null}
+      <HeroWords className={styles.words}>
+        <div className={styles.text}>
+          <Tag
+            id={headingId(index)}
+            className={heading.length > LONG_HEADING_CHARACTERS ? styles.longHeading : styles.heading}
+          >
+            {heading}
+          </Tag>
+          {subheading || link ? (
+            <div className={styles.aside}>
+              {subheading ? <p className={styles.subheading}>{subheading}</p> : null}
+              {link ? <ArrowLink href={link}>Take a closer look</ArrowLink> : null}
+            </div>
+          ) : null}
+        </div>
+      </HeroWords>
+    </li>
+  );
+}
+
+/** One line for each banner, and the button that keeps them still (WCAG 2.2.2). Shown once they work. */
+function Marks({ count }: { count: number }) {
+  return (
+    <div className={styles.marks}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks are nothing but places.
+          key={index}
+          type="button"
+          className={styles.mark}
+          aria-labelledby={headingId(index)}
+          aria-current={index === 0 ? 'true' : undefined}
+          data-mark=""
+        >
+          <span className={styles.line} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label="Pause the pictures"
+        aria-pressed="false"
+        data-pause=""
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
+          <path className={styles.rest} d="M5.5 3v10M10.5 3v10" />
+          <path className={styles.play} d="M5 3.2v9.6L12.5 8Z" />
+        </svg>
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CmsError } from '../../cms/errors';
 import { aRawPicture } from '../../testing/builders';
-import { emptyHome, isLongQuote } from './home';
+import { emptyHome, quoteParts } from './home';
 import { homeFromCms } from './home-from-cms';
 
 const full = {
@@ -64,8 +64,27 @@ describe('home', () => {
   });
 });
 
-it('a quote of a few lines is short, one of three hundred words long', () => {
-  const testimonial = { reviewerName: 'Anjali', reviewerDetail: '', reviewerImage: null };
-  expect(isLongQuote({ ...testimonial, quote: 'The flat is exactly what the plan said.' })).toBe(false);
-  expect(isLongQuote({ ...testimonial, quote: 'word '.repeat(300) })).toBe(true);
+describe('a quote', () => {
+  const said = (quote: string) =>
+    quoteParts({ quote, reviewerName: 'Anjali', reviewerDetail: '', reviewerImage: null });
+
+  it('of a few lines stands whole in large type', () => {
+    expect(said('The flat is exactly what the plan said. It is.')).toEqual({
+      lead: 'The flat is exactly what the plan said. It is.',
+      rest: '',
+    });
+  });
+
+  it('of three hundred words begins large and goes on as text; no word is lost', () => {
+    const quote =
+      `Well. We looked at eleven projects in one summer. ${'And so on it went. '.repeat(70)}`.trim();
+    const { lead, rest } = said(quote);
+    expect(lead).toBe('Well. We looked at eleven projects in one summer.');
+    expect(`${lead} ${rest}`).toBe(quote);
+  });
+
+  it('that never comes to an end is text alone', () => {
+    const quote = 'word '.repeat(300);
+    expect(said(quote)).toEqual({ lead: '', rest: quote });
+  });
 });

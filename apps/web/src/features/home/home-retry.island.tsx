@@ -1,12 +1,13 @@
 // An island because Retry asks the backend from the visitor's own browser and shows what it answers
 // (design: the spec's client state). It is sent only where the server itself had to answer `failed`.
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { SectionFailed } from '../../ui/section-failed';
 import { HomeBanner } from './home-banner';
 import { HomeOverview } from './home-overview';
-import { HomePlates } from './home-plates';
 import { $home, loadHome } from './home-store';
 import { Testimonials } from './testimonials';
+import { wakeBanners } from './wake-banners';
 
 type Props = {
   backendUrl: string;
@@ -18,6 +19,12 @@ type Props = {
 /** The failed load of the home page, with a Retry that needs no new page. */
 export function HomeRetry({ backendUrl, brandName, retryHref, phone }: Props) {
   const state = useStore($home);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const banners =
+      state.status === 'succeeded' && page.current?.querySelector<HTMLElement>('[data-banners]');
+    return banners ? wakeBanners(banners) : undefined;
+  }, [state]);
   if (state.status !== 'succeeded') {
     return (
       <SectionFailed
@@ -31,11 +38,10 @@ export function HomeRetry({ backendUrl, brandName, retryHref, phone }: Props) {
   }
   const { banners, overview, testimonials } = state.data;
   return (
-    <>
-      <HomeBanner banner={banners[0]} brandName={brandName} />
+    <div ref={page}>
+      <HomeBanner banners={banners} brandName={brandName} />
       <HomeOverview overview={overview} />
-      <HomePlates banners={banners.slice(1)} />
       <Testimonials testimonials={testimonials} />
-    </>
+    </div>
   );
 }

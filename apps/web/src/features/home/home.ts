@@ -32,8 +32,20 @@ export const emptyHome: Home = {
   seo: { title: '', description: '', shareImage: null },
 };
 
-// About four lines at the width of the page.
+// About four lines of display type.
 const LONG_QUOTE_CHARACTERS = 320;
+// What stands as display type before a long quote: a sentence or two, no fewer words than make sense alone.
+const LEAD_CHARACTERS = { least: 32, most: 180 };
 
-/** Long quotes are set as running text, short ones as display type. */
-export const isLongQuote = ({ quote }: Testimonial) => quote.length > LONG_QUOTE_CHARACTERS;
+/**
+ * How a quote is set: a short one whole as display type, a long one with its first sentence so and the rest as running
+ * text. One that begins with an endless sentence has no lead.
+ */
+export function quoteParts({ quote }: Testimonial): { lead: string; rest: string } {
+  if (quote.length <= LONG_QUOTE_CHARACTERS) return { lead: quote, rest: '' };
+  const { least, most } = LEAD_CHARACTERS;
+  const ends = [...quote.matchAll(/[.!?…]["”’]?\s+/g)].map(({ index, 0: end }) => index + end.length);
+  const end = ends.find((place) => place >= least && place <= most);
+  if (end === undefined) return { lead: '', rest: quote };
+  return { lead: quote.slice(0, end).trimEnd(), rest: quote.slice(end) };
+}

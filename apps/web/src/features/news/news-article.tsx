@@ -3,12 +3,13 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
 import { RichText } from '../../ui/rich-text';
+import { ShareLinks } from '../../ui/share-links';
 import { Story } from '../../ui/story';
 import type { NewsItem } from './news-item';
 import { newsLabel } from './news-list';
 
-/** One news item, with the way to the original where others wrote it. */
-export function NewsArticle({ item }: { item: NewsItem }) {
+/** One news item, with the way to the original where others wrote it. @param address of the page, in full */
+export function NewsArticle({ item, address }: { item: NewsItem; address: string }) {
   return (
     <Story
       title={item.title}
@@ -24,6 +25,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
       }
       excerpt={item.excerpt}
       cover={item.cover}
+      aside={<ShareLinks title={item.title} url={address} />}
       after={
         <>
           {item.externalUrl ? (

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { day, outsideLink, picture, requiredText, seo, text } from '../../cms/fields';
+import { changedAt, day, outsideLink, picture, requiredText, seo, text } from '../../cms/fields';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
 import { type NewsItem, newsKinds } from './news-item';
@@ -7,6 +7,7 @@ import { type NewsItem, newsKinds } from './news-item';
 /** One entry of `GET /api/news-items`. */
 const rawNewsItem = z.object({
   documentId: z.string(),
+  updatedAt: changedAt,
   title: requiredText,
   url: requiredText,
   kind: z.enum(newsKinds),

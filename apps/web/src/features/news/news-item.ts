@@ -8,6 +8,8 @@ export type NewsKind = (typeof newsKinds)[number];
 /** A news item; `publishedOn` as `2026-11-21`. */
 export type NewsItem = {
   documentId: string;
+  /** When an editor last changed it; `null` where the backend does not say. */
+  updatedAt: string | null;
   title: string;
   url: string;
   kind: NewsKind;

@@ -1,9 +1,12 @@
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
-import { Money } from '../../ui/money';
 import { Section } from '../../ui/section';
+import { configurationKeys } from './configuration-keys';
+import { ConfigurationPrice } from './configuration-price';
 import styles from './configuration-table.module.css';
+import { canBeKept, KeepHome } from './keep-home';
 import type { Configuration, Project } from './project';
+import { isOnOffer } from './project-terms';
 import { availabilityWords } from './project-words';
 
 type Props = {
@@ -15,6 +18,7 @@ type Props = {
 /** What can be bought: type, carpet area, price, and whether any are left. */
 export function ConfigurationTable({ project, costHref }: Props) {
   if (project.configurations.length === 0) return null;
+  const keys = configurationKeys(project.configurations.map(({ type }) => type));
   return (
     <Section tone="panel" labelledBy="configurations-heading">
       <div className={styles.header}>
@@ -38,15 +42,20 @@ export function ConfigurationTable({ project, costHref }: Props) {
             <th scope="col">Type</th>
             <th scope="col">Carpet area</th>
             <th scope="col">Price</th>
-            <th scope="col" className={styles.wideOnly}>
-              Availability
-            </th>
+            <th scope="col">Availability</th>
+            {canBeKept(project) ? (
+              <th scope="col" className={styles.keep}>
+                <span className="visually-hidden">Shortlist</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {project.configurations.map((configuration) => (
+          {project.configurations.map((configuration, index) => (
             <ConfigurationRow
-              key={`${configuration.type} ${configuration.carpetAreaFrom}`}
+              key={keys[index]}
+              keyInAddress={keys[index] ?? String(index)}
+              project={project}
               configuration={configuration}
             />
           ))}
@@ -56,42 +65,27 @@ export function ConfigurationTable({ project, costHref }: Props) {
   );
 }
 
-function ConfigurationRow({ configuration }: { configuration: Configuration }) {
+type RowProps = { project: Project; configuration: Configuration; keyInAddress: string };
+
+function ConfigurationRow({ project, configuration, keyInAddress: key }: RowProps) {
   const { type, carpetAreaFrom, carpetAreaTo, availability } = configuration;
   return (
     <tr>
-      <th scope="row">
-        {type}
-        <span className={styles.narrowOnly}>{availabilityWords[availability]}</span>
-      </th>
+      <th scope="row">{type}</th>
       <td>
-        {formatSqFt(carpetAreaFrom, carpetAreaTo)}
-        <small>{formatSqM(carpetAreaFrom, carpetAreaTo)}</small>
+        {formatSqFt(carpetAreaFrom, carpetAreaTo)} <small>{formatSqM(carpetAreaFrom, carpetAreaTo)}</small>
       </td>
       <td>
-        <PriceRange configuration={configuration} />
+        <ConfigurationPrice configuration={configuration} />
       </td>
-      <td className={styles.wideOnly}>{availabilityWords[availability]}</td>
-    </tr>
-  );
-}
-
-function PriceRange({
-  configuration: { priceFrom, priceTo, availability },
-}: {
-  configuration: Configuration;
-}) {
-  if (availability === 'sold out' || availability === 'leased') return '—';
-  if (priceFrom === null) return 'On request';
-  return (
-    <>
-      <Money rupees={priceFrom} />
-      {priceTo !== null && priceTo > priceFrom ? (
-        <>
-          {' '}
-          to <Money rupees={priceTo} />
-        </>
+      <td>{availabilityWords[availability]}</td>
+      {canBeKept(project) ? (
+        <td className={styles.keep}>
+          {isOnOffer(configuration) ? (
+            <KeepHome project={project} configuration={{ key, type }} small />
+          ) : null}
+        </td>
       ) : null}
-    </>
+    </tr>
   );
 }

@@ -1,11 +1,11 @@
 import { Maximize2 } from 'lucide-react';
-import type { Picture as PictureData } from '../../cms/media';
+import type { Picture as PictureData, PicturePreview } from '../../cms/media';
 import { dialogs } from '../../config/dialogs';
 import { Button } from '../../ui/button';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
-import { layouts, outlineOf } from '../../ui/picture-layouts';
+import { layouts } from '../../ui/picture-layouts';
 import { Section } from '../../ui/section';
 import styles from './floor-plans.module.css';
 import { awaitsRegistration } from './phase-standing';
@@ -15,12 +15,15 @@ import { type Group, groupBy } from './project-groups';
 
 type NumberedPlan = FloorPlan & { number: number };
 
-/** The plans by configuration, one at a time. Gated ones show their outline until an enquiry reveals them. */
+/**
+ * The plans by configuration, one at a time. Of gated ones the page knows a blurred preview; an enquiry opens them
+ * (`openGates`).
+ */
 export function FloorPlans({ project }: { project: Project }) {
   // An enquiry opens a gated plan, and before its registration a project takes none.
   const closed = awaitsRegistration(project);
   const plans = project.floorPlans
-    .filter(({ images, gated }) => images.length > 0 && !(gated && closed))
+    .filter(({ images, previews }) => images.length > 0 || (previews.length > 0 && !closed))
     .map((plan, index) => ({ ...plan, number: index + 1 }));
   if (plans.length === 0) return null;
   const groups = groupBy(plans, ({ configuration }) => configuration);
@@ -63,8 +66,13 @@ function ConfigurationPlans({ group, first }: { group: Group<NumberedPlan>; firs
 
 function Plans({ plans }: { plans: NumberedPlan[] }) {
   return plans.map((plan) => (
-    <div key={plan.number} className={styles.plan}>
-      {plan.gated ? <GatedPlan plan={plan} /> : <Drawings plan={plan} />}
+    <div key={plan.number} className={styles.plan} data-opens={`plan-${plan.number}`}>
+      <div className={styles.drawings}>
+        {plan.images.map((image, index) => (
+          <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
+        ))}
+        {plan.previews[0] ? <Gate title={plan.title} preview={plan.previews[0]} /> : null}
+      </div>
       <div className={styles.facts}>
         <h3>{plan.title}</h3>
         {plan.carpetArea === null ? null : (
@@ -72,22 +80,13 @@ function Plans({ plans }: { plans: NumberedPlan[] }) {
             {formatSqFt(plan.carpetArea)} carpet, {formatSqM(plan.carpetArea)}
           </p>
         )}
+        {plan.previews.length > 0 ? <p className={styles.area}>A short enquiry opens this plan.</p> : null}
       </div>
     </div>
   ));
 }
 
 const sheetId = (plan: NumberedPlan, index: number) => `plan-${plan.number}-${index + 1}`;
-
-function Drawings({ plan }: { plan: NumberedPlan }) {
-  return (
-    <div className={styles.drawings}>
-      {plan.images.map((image, index) => (
-        <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
-      ))}
-    </div>
-  );
-}
 
 function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; id: string }) {
   return (
@@ -100,38 +99,27 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
           Enlarge
         </span>
       </button>
-      <PlanSheet id={id} title={plan.title} drawing={image} full={fullFile(plan, image)} />
+      <PlanSheet id={id} title={plan.title} drawing={image} full={encodeURI(image.src)} />
     </>
   );
 }
 
-/** Of a gated plan nothing is named here that the page does not name anyhow. */
-function fullFile({ gated }: FloorPlan, image: PictureData): string {
-  return encodeURI((gated && image.webp.at(-1)?.src) || image.src);
-}
-
-function GatedPlan({ plan }: { plan: NumberedPlan }) {
-  const [drawing] = plan.images;
+function Gate({ title, preview }: { title: string; preview: PicturePreview }) {
+  const { src, width, height } = preview;
   return (
-    <>
-      <div className={styles.gate}>
-        {drawing ? (
-          <Picture picture={drawing} layout={outlineOf(layouts.plan)} className={styles.outline} decorative />
-        ) : null}
-        <Button
-          className={styles.see}
-          command="show-modal"
-          commandfor={dialogs.enquireNow}
-          data-reveals-plans=""
-          aria-label={`See the plan: ${plan.title}`}
-        >
-          See the plan
-        </Button>
-      </div>
-      {/* Not fetched while it is not displayed: its pictures are lazy. */}
-      <div className={styles.revealed}>
-        <Drawings plan={plan} />
-      </div>
-    </>
+    <div className={styles.gate} data-gate="">
+      <span className={styles.outline}>
+        {src ? <img src={src} width={width} height={height} alt="" decoding="async" /> : null}
+      </span>
+      <Button
+        className={styles.see}
+        command="show-modal"
+        commandfor={dialogs.enquireNow}
+        aria-label={`See the plan: ${title}`}
+      >
+        See the plan
+      </Button>
+      <p className={styles.wait}>This plan opens here as soon as your enquiry has reached our desk.</p>
+    </div>
   );
 }

@@ -1,37 +1,53 @@
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { formatDay } from '../../ui/format-date';
-import { Section } from '../../ui/section';
+import { Picture } from '../../ui/picture';
+import { layouts } from '../../ui/picture-layouts';
 import styles from './latest-update.module.css';
 import type { Project } from './project';
 import { latestUpdate } from './project-groups';
 
-/** One line from the building site: what was done last, where, and how far the tower is. */
+/** The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. */
 export function LatestUpdate({ projects }: { projects: Project[] }) {
   const latest = latestUpdate(projects);
   if (!latest) return null;
   const { project, update } = latest;
   const where = [project.title, update.tower].filter((word) => word !== '').join(', ');
   return (
-    <Section labelledBy="latest-update">
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <p className={styles.label}>
-            From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
-          </p>
-          <h2 id="latest-update" className={styles.heading}>
-            {where}: {update.title}
-          </h2>
+    <section className={styles.update} aria-labelledby="latest-update">
+      {update.image ? (
+        <div className={styles.picture}>
+          <Picture picture={update.image} layout={layouts.latestUpdate} className={styles.frame} />
         </div>
-        {update.percentComplete === null ? null : (
-          <p className={styles.percent}>
-            {update.percentComplete}%<span className={styles.label}> complete</span>
-          </p>
-        )}
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.label}>
+          From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
+        </p>
+        <h2 id="latest-update" className={styles.heading}>
+          {where}: {update.title}
+        </h2>
+        {update.text ? <p className={styles.text}>{update.text}</p> : null}
+        {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
         <ArrowLink href={`${paths.project(project.category, project.url)}#construction`}>
           Follow the construction
         </ArrowLink>
       </div>
-    </Section>
+    </section>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.percent}>
+        <span className={styles.number}>{percent}%</span>
+        <span className={styles.label}>complete</span>
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.rest} width="100" height="1" />
+        <rect className={styles.done} width={percent} height="1" />
+      </svg>
+    </div>
   );
 }

@@ -7,10 +7,18 @@ import { wakePlanSheet } from './wake-plan-sheet';
 export function PlanZoom({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const sheets = root.current?.querySelectorAll<HTMLDialogElement>('dialog[data-plan-sheet]') ?? [];
-    const undo = [...sheets].map(wakePlanSheet);
+    const undo = new Map<HTMLDialogElement, () => void>();
+    const wakeSheets = () => {
+      const sheets = root.current?.querySelectorAll<HTMLDialogElement>('dialog[data-plan-sheet]') ?? [];
+      for (const sheet of sheets) if (!undo.has(sheet)) undo.set(sheet, wakePlanSheet(sheet));
+    };
+    wakeSheets();
+    // A gated plan's sheet comes with the plan.
+    const places = root.current;
+    places?.addEventListener('gate-opened', wakeSheets);
     return () => {
-      for (const rest of undo) rest();
+      places?.removeEventListener('gate-opened', wakeSheets);
+      for (const rest of undo.values()) rest();
     };
   }, []);
   return <div ref={root}>{children}</div>;

@@ -1,5 +1,5 @@
 import { Dotted } from '../../ui/dotted';
-import { Picture } from '../../ui/picture';
+import { HeroPicture, HeroWords } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
 import type { Project } from './project';
 import styles from './project-banner.module.css';
@@ -17,10 +17,14 @@ export function ProjectBanner({ project }: { project: Project }) {
   const caption = (wide ?? tall ?? fallback)?.caption;
   return (
     <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
-      <div className={styles.picture}>
-        <Picture picture={wide ?? fallback} tall={tall} layout={layouts.projectBanner} first />
-      </div>
-      <div className={styles.words}>
+      <HeroPicture
+        picture={wide ?? fallback}
+        tall={tall}
+        layout={layouts.projectBanner}
+        className={styles.picture}
+        first
+      />
+      <HeroWords className={styles.words}>
         <p className={styles.label}>
           <Dotted parts={[statusWords[project.status], project.locality]} />
         </p>
@@ -36,7 +40,7 @@ export function ProjectBanner({ project }: { project: Project }) {
           </p>
         ))}
         {caption ? <p className={styles.caption}>{caption}</p> : null}
-      </div>
+      </HeroWords>
       <div className={styles.registration} data-top-label="">
         <ReraStrip project={project} />
       </div>

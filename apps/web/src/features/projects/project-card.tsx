@@ -1,22 +1,27 @@
 import { paths } from '../../config/paths';
+import { CoverLink } from '../../ui/cover-link';
 import { PictureFigure } from '../../ui/picture-figure';
 import { layouts } from '../../ui/picture-layouts';
+import { canBeKept, KeepHome } from './keep-home';
 import { leadPicture, type Project } from './project';
 import styles from './project-card.module.css';
 import { projectFacts } from './project-facts';
 import { statusWords } from './project-words';
 import { ReraStrip } from './rera-strip';
+import stripPlace from './strip-place.module.css';
 
 type Props = {
   project: Project;
-  /** As on the map of the list. */
-  number: number;
-  first: boolean;
+  /** As on the map of the list; outside of lists there is none. */
+  number?: number;
+  first?: boolean;
+  level?: 2 | 3;
 };
 
 /** A project in a list: its picture first, then what a buyer compares. The whole card leads to the project. */
-export function ProjectCard({ project, number, first }: Props) {
+export function ProjectCard({ project, number, first = false, level = 2 }: Props) {
   const { listHeading } = project;
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -27,16 +32,16 @@ export function ProjectCard({ project, number, first }: Props) {
           {statusWords[project.status]}
           <span className={styles.locality}>
             {project.locality}
-            <span className={styles.number} aria-hidden="true">
-              {number}
-            </span>
+            {number === undefined ? null : (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
           </span>
         </p>
-        <h2 className={styles.title}>
-          <a className={styles.link} href={paths.project(project.category, project.url)}>
-            {project.title}
-          </a>
-        </h2>
+        <Title className={styles.title}>
+          <CoverLink href={paths.project(project.category, project.url)}>{project.title}</CoverLink>
+        </Title>
         {listHeading.text || listHeading.heading ? (
           <p className={styles.text}>{listHeading.text || listHeading.heading}</p>
         ) : null}
@@ -48,8 +53,9 @@ export function ProjectCard({ project, number, first }: Props) {
             </div>
           ))}
         </dl>
+        {canBeKept(project) ? <KeepHome project={project} /> : null}
       </div>
-      <div className={styles.registration}>
+      <div className={`${stripPlace.registration} ${styles.registration}`}>
         <ReraStrip project={project} named />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { CoverLink } from '../../ui/cover-link';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { projectCategories } from './project';
@@ -13,9 +14,7 @@ export function ProjectDoors() {
         {projectCategories.map((category) => (
           <li key={category}>
             <h2>
-              <a className={styles.link} href={paths[category]}>
-                {categoryWords[category].heading}
-              </a>
+              <CoverLink href={paths[category]}>{categoryWords[category].heading}</CoverLink>
             </h2>
             <p>{categoryWords[category].introduction}</p>
           </li>

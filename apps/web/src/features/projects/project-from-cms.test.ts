@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CmsError } from '../../cms/errors';
+import { aRawPicture } from '../../testing/builders';
 import { aFullRawProject, aMinimalRawProject } from '../../testing/project-builders';
 import { projectsFromCms } from './project-from-cms';
 
@@ -46,8 +47,17 @@ describe('a full project', () => {
     expect(project.overview?.highlights).toEqual(['96 homes']);
   });
 
-  it('keeps a floor plan closed unless the editor opened it', () => {
-    expect(project.floorPlans.map(({ gated }) => gated)).toEqual([false, true]);
+  it('knows of a gated plan only the preview that the CMS gives', () => {
+    const preview = { width: 1600, height: 900, src: 'data:image/webp;base64,UklGRg==' };
+    expect(project.floorPlans.map(({ previews }) => previews)).toEqual([[], [preview]]);
+    expect(project.floorPlans.map(({ images }) => images.length)).toEqual([1, 0]);
+  });
+
+  it('knows of a gated brochure its size, and of a file that is gated elsewhere nothing', () => {
+    const file = aRawPicture({ gated: true, url: 'data:,', mime: 'application/pdf' });
+    expect(read(aFullRawProject({ brochure: file })).brochure).toEqual({ src: null, sizeKb: 120 });
+    const banner = { desktopBanner: aRawPicture({ gated: true, url: 'data:,' }) };
+    expect(read(aFullRawProject({ banner })).banner.wide).toBeNull();
   });
 
   it('carries no component ids', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import {
   amount,
+  changedAt,
   day,
   flag,
   listOf,
@@ -11,7 +12,7 @@ import {
   seo,
   text,
 } from '../../cms/fields';
-import { mediaPath, picturesFromCms, rawDocument, rawPictures } from '../../cms/media';
+import { mediaPath, picturesFromCms, previewFromCms, rawDocument, rawPictures } from '../../cms/media';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
 import {
@@ -48,8 +49,6 @@ const floorPlan = z.object({
   title: requiredText,
   configuration: text,
   carpetArea: amount,
-  // A plan is gated unless an editor says otherwise: the CMS has the same default.
-  gated: z.nullish(z.boolean()),
   images: rawPictures,
 });
 const constructionUpdate = z.object({
@@ -79,6 +78,21 @@ const phase = z.object({
   promisedCompletion: optionalDay,
   occupancyCertificateOn: optionalDay,
 });
+const workspace = z.object({
+  floorPlate: amount,
+  efficiencyPercent: amount,
+  powerKw: amount,
+  powerBackupPercent: amount,
+  carpetAreaPerCarBay: amount,
+  clearHeight: amount,
+  certification: text,
+});
+const floor = z.object({
+  floor: requiredText,
+  carpetArea: z.number(),
+  availability: z.nullish(z.enum(availabilities)),
+  readyOn: optionalDay,
+});
 const nearbyPlace = z.object({
   place: requiredText,
   kind: z.enum(nearbyKinds),
@@ -89,6 +103,7 @@ const nearbyPlace = z.object({
 /** One entry of `GET /api/projectss`. */
 export const rawProject = z.object({
   documentId: z.string(),
+  updatedAt: changedAt,
   title: requiredText,
   url: requiredText,
   category: z.enum(projectCategories),
@@ -113,6 +128,9 @@ export const rawProject = z.object({
   otherCharges: listOf(charge),
   phases: listOf(phase),
   nearby: listOf(nearbyPlace),
+  workspace: z.nullish(workspace),
+  floors: listOf(floor),
+  questions: listOf(z.object({ question: requiredText, answer: requiredText })),
   brochure: rawDocument,
   walkthroughUrl: outsideLink,
   seo,
@@ -154,6 +172,7 @@ function overviewFromCms(raw: RawProject['overview']): Project['overview'] {
 export function projectFromCms(raw: RawProject): Project {
   return {
     documentId: raw.documentId,
+    updatedAt: raw.updatedAt,
     title: raw.title,
     url: raw.url,
     category: raw.category,
@@ -167,10 +186,11 @@ export function projectFromCms(raw: RawProject): Project {
     banner: bannerFromCms(raw.banner),
     overview: overviewFromCms(raw.overview),
     amenities: raw.amenities,
-    floorPlans: raw.floorPlans.map(({ images, gated, ...plan }) => ({
+    // Which plans are gated the CMS alone decides: it keeps their files back.
+    floorPlans: raw.floorPlans.map(({ images, ...plan }) => ({
       ...plan,
-      gated: gated ?? true,
       images: picturesFromCms(images),
+      previews: (images ?? []).map(previewFromCms).filter((preview) => preview !== null),
     })),
     gallery: raw.gallery.map(({ galleryImages, ...item }) => ({
       ...item,
@@ -190,8 +210,13 @@ export function projectFromCms(raw: RawProject): Project {
     otherCharges: raw.otherCharges,
     phases: raw.phases.map((phase) => ({ ...phase, qr: null })),
     nearby: raw.nearby,
+    workspace: raw.workspace ?? null,
+    floors: raw.floors.map((floor) => ({ ...floor, availability: floor.availability ?? 'available' })),
+    questions: raw.questions,
     // Strapi gives file sizes in kB.
-    brochure: raw.brochure ? { src: mediaPath(raw.brochure.url), sizeKb: raw.brochure.size ?? null } : null,
+    brochure: raw.brochure
+      ? { src: raw.brochure.gated ? null : mediaPath(raw.brochure.url), sizeKb: raw.brochure.size ?? null }
+      : null,
     walkthroughUrl: raw.walkthroughUrl,
     seo: raw.seo,
   };

@@ -1,4 +1,3 @@
-import { formatMonth } from '../../ui/format-date';
 import type { ConstructionUpdate, Project } from './project';
 
 export type Group<Item> = { name: string; items: Item[] };
@@ -18,29 +17,14 @@ export function groupBy<Item>(items: Item[], nameOf: (item: Item) => string): Gr
 const newestFirst = (one: ConstructionUpdate, other: ConstructionUpdate) =>
   other.date.localeCompare(one.date);
 
-/** Updates month by month, newest first. */
-export function updatesByMonth(updates: ConstructionUpdate[]): Group<ConstructionUpdate>[] {
-  return groupBy([...updates].sort(newestFirst), ({ date }) => formatMonth(date));
-}
-
-/** How far each tower is, by the newest update that gives a percentage. */
-export function progressByTower(
-  updates: ConstructionUpdate[],
-): { tower: string; percent: number; date: string }[] {
-  const towers = groupBy([...updates].sort(newestFirst), ({ tower }) => tower);
-  return towers
-    .flatMap(({ name, items }) => {
-      const newest = items.find(({ percentComplete }) => percentComplete !== null);
-      if (!newest || newest.percentComplete === null) return [];
-      return [{ tower: name, percent: newest.percentComplete, date: newest.date }];
-    })
-    .sort((one, other) => one.tower.localeCompare(other.tower, 'en', { numeric: true }));
-}
-
-/** The newest construction update of all projects; `null` when nothing is being built. */
+/** The newest construction update of all projects, of the same day one with a picture; `null` when nothing is being built. */
 export function latestUpdate(projects: Project[]): { project: Project; update: ConstructionUpdate } | null {
   const all = projects.flatMap((project) =>
     project.constructionUpdates.map((update) => ({ project, update })),
   );
-  return all.sort((one, other) => newestFirst(one.update, other.update))[0] ?? null;
+  const pictured = ({ update }: (typeof all)[number]) => Number(update.image !== null);
+  return (
+    all.sort((one, other) => newestFirst(one.update, other.update) || pictured(other) - pictured(one))[0] ??
+    null
+  );
 }

@@ -1,3 +1,4 @@
+import { configurationKeys } from './configuration-keys';
 import { awaitsRegistration } from './phase-standing';
 import type { Charge, Project, ProjectCategory } from './project';
 import { completedOn, isOnOffer } from './project-terms';
@@ -20,9 +21,12 @@ type Offer = {
  */
 export function offerOf(project: Project): Offer | null {
   const { category, status, municipality, phases, otherCharges } = project;
-  const units = project.configurations.filter(isOnOffer);
+  // Of all there were, so that an address means the same home when another is sold.
+  const keys = configurationKeys(project.configurations.map(({ type }) => type));
+  const units = project.configurations
+    .map((configuration, index) => ({ ...configuration, key: keys[index] ?? String(index) }))
+    .filter(isOnOffer);
   if (status === 'upcoming' || awaitsRegistration(project) || units.length === 0) return null;
-  const keys = keysOf(units.map(({ type }) => type));
   const certified = phases.filter(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
   const completed = phases.length > 0 ? completedOn(phases) !== null : status === 'completed';
   return {
@@ -30,28 +34,12 @@ export function offerOf(project: Project): Offer | null {
     municipality,
     completed,
     certifiedPhases: completed ? [] : certified.map(({ name }) => name),
-    units: units.map(({ type, carpetAreaFrom, priceFrom }, index) => ({
-      key: keys[index] ?? String(index),
+    units: units.map(({ key, type, carpetAreaFrom, priceFrom }) => ({
+      key,
       type,
       carpetArea: carpetAreaFrom,
       price: priceFrom,
     })),
     charges: otherCharges,
   };
-}
-
-/** Words for the address, each once: `3 BHK court house` is `3-bhk-court-house`. */
-function keysOf(types: string[]): string[] {
-  const keys: string[] = [];
-  for (const type of types) {
-    const word =
-      type
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'unit';
-    let key = word;
-    for (let number = 2; keys.includes(key); number++) key = `${word}-${number}`;
-    keys.push(key);
-  }
-  return keys;
 }

@@ -7,6 +7,8 @@ import { aConfiguration, aPhase, aProject } from '../../testing/project-builders
 import { Amenities } from './amenities';
 import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
+import { EnquireBar } from './enquire-bar';
+import { FactBand } from './fact-band';
 import { FloorPlans } from './floor-plans';
 import { Gallery } from './gallery';
 import { listingOf } from './listing';
@@ -14,10 +16,14 @@ import { Phases } from './phases';
 import type { Project } from './project';
 import { ProjectList } from './project-list';
 import { ProjectOverview } from './project-overview';
+import { Questions } from './questions';
+import { Related } from './related';
 import { Surroundings } from './surroundings';
+import { Workplace } from './workplace';
 
 const image = pictureFromCms(aRawPicture());
 if (!image) throw new Error('no picture');
+const preview = { width: 2000, height: 1500, src: 'data:image/webp;base64,UklGRg==' };
 const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
   listingOf(projects, 'residential', {
     locality: '',
@@ -112,18 +118,57 @@ it('a gated plan offers the enquiry, an open one the drawing, to be enlarged', (
   const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
   const phases = [aPhase()];
   const open = renderToStaticMarkup(
-    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, gated: false }] })} />,
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, previews: [] }] })} />,
   );
   const gated = renderToStaticMarkup(
-    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, gated: true }] })} />,
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, images: [], previews: [preview] }] })} />,
   );
   expect(open).not.toContain('commandfor="enquire-now"');
   expect(open).toContain('commandfor="plan-1-1"');
   expect(gated).toContain('commandfor="enquire-now"');
+  expect(gated).toContain(`src="${preview.src}"`);
+  expect(gated).not.toContain('/media/');
 });
 
 it('before its registration a project has no plan that an enquiry would open', () => {
-  const plan = { title: 'Type A', configuration: '', carpetArea: null, gated: true, images: [image] };
+  const plan = { title: 'Type A', configuration: '', carpetArea: null, images: [], previews: [preview] };
   const phases = [aPhase({ reraNumber: '' })];
   expect(renderToStaticMarkup(<FloorPlans project={aProject({ phases, floorPlans: [plan] })} />)).toBe('');
+});
+
+it('what a tenant compares is said as far as it is known, and a floor is free at once in a finished building', () => {
+  const workspace = {
+    floorPlate: null,
+    efficiencyPercent: 74,
+    powerKw: null,
+    powerBackupPercent: 100,
+    carpetAreaPerCarBay: null,
+    clearHeight: null,
+    certification: '',
+  };
+  const floor = { floor: 'Floor 5', carpetArea: 14_500, availability: 'available', readyOn: null } as const;
+  const taken = { ...floor, floor: 'Floor 4', availability: 'leased' } as const;
+  const finished = [aPhase({ occupancyCertificateOn: '2026-01-20' })];
+  const project = aProject({ workspace, floors: [floor, taken], phases: finished });
+  const html = renderToStaticMarkup(<Workplace project={project} />);
+  expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(['<dt>Efficiency</dt>']);
+  expect(html).toMatch(/Floor 5.*Available<\/td><td>Now.*Floor 4.*Leased<\/td><td>—/);
+  const rising = renderToStaticMarkup(<Workplace project={{ ...project, phases: [aPhase()] }} />);
+  expect(rising).not.toContain('Now');
+  expect(renderToStaticMarkup(<Workplace project={aProject()} />)).toBe('');
+});
+
+it('before its registration nobody is asked to enquire; after it everybody on a phone is', () => {
+  const awaited = aProject({ category: 'commercial', phases: [aPhase({ reraNumber: '' })] });
+  expect(renderToStaticMarkup(<EnquireBar project={awaited} />)).toBe('');
+  expect(renderToStaticMarkup(<FactBand project={awaited} />)).not.toContain('<button');
+  const registered = renderToStaticMarkup(<EnquireBar project={aProject({ phases: [aPhase()] })} />);
+  expect(registered).toContain('commandfor="enquire-now"');
+});
+
+it('no questions, no building site, no other project: no chapter', () => {
+  const project = aProject();
+  expect(renderToStaticMarkup(<Questions project={project} />)).toBe('');
+  expect(renderToStaticMarkup(<ConstructionUpdates project={project} />)).toBe('');
+  expect(renderToStaticMarkup(<Related project={project} projects={[project]} />)).toBe('');
 });

@@ -3,7 +3,7 @@ import type { Configuration, Phase } from './project';
 const GONE: readonly Configuration['availability'][] = ['sold out', 'leased'];
 
 /** Whether any of it can still be bought. */
-export function isOnOffer({ availability }: Configuration): boolean {
+export function isOnOffer({ availability }: Pick<Configuration, 'availability'>): boolean {
   return !GONE.includes(availability);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pictureFromCms } from '../../cms/media';
 import { aRawPicture } from '../../testing/builders';
 import { aProject } from '../../testing/project-builders';
-import { featuredOf, findProject, hasGatedPlans, leadPicture, ofCategory } from './project';
+import { featuredOf, findProject, hasGates, leadPicture, ofCategory } from './project';
 
 const homes = [
   aProject({ documentId: 'a', url: 'a' }),
@@ -38,11 +38,11 @@ it('a project without pictures has no lead picture, one with a banner only leads
   expect(leadPicture(aProject({ banner }))).toBe(wide);
 });
 
-it('a plan without a drawing keeps nothing back', () => {
-  const plan = { title: 'Type A', configuration: '', carpetArea: null, gated: true, images: [] };
-  const image = pictureFromCms(aRawPicture());
-  const images = image ? [image] : [];
-  expect(hasGatedPlans(aProject({ floorPlans: [plan] }))).toBe(false);
-  expect(hasGatedPlans(aProject({ floorPlans: [{ ...plan, images, gated: false }] }))).toBe(false);
-  expect(hasGatedPlans(aProject({ floorPlans: [{ ...plan, images }] }))).toBe(true);
+it('has gates where a plan shows but a preview, or the brochure has no address', () => {
+  const plan = { title: 'Type A', configuration: '', carpetArea: null, images: [], previews: [] };
+  const preview = { width: 2000, height: 1500, src: '' };
+  expect(hasGates(aProject({ floorPlans: [plan] }))).toBe(false);
+  expect(hasGates(aProject({ floorPlans: [{ ...plan, previews: [preview] }] }))).toBe(true);
+  expect(hasGates(aProject({ brochure: { src: null, sizeKb: 9 } }))).toBe(true);
+  expect(hasGates(aProject({ brochure: { src: '/media/a.pdf', sizeKb: 9 } }))).toBe(false);
 });

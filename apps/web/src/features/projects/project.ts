@@ -1,5 +1,5 @@
 import type { Seo } from '../../cms/fields';
-import type { Picture } from '../../cms/media';
+import type { Picture, PicturePreview } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import type { QrDrawing } from '../../ui/qr-code';
 
@@ -40,12 +40,13 @@ export type Configuration = {
   availability: Availability;
 };
 export type Amenity = { name: string; group: string; icon: Picture | null };
+/** `previews` are what is seen of the drawings of a gated plan before an enquiry. */
 export type FloorPlan = {
   title: string;
   configuration: string;
   carpetArea: number | null;
-  gated: boolean;
   images: Picture[];
+  previews: PicturePreview[];
 };
 type GalleryItem = { caption: string; kind: string; images: Picture[] };
 /** `percentComplete` is `null` where the update does not speak of progress. */
@@ -88,9 +89,33 @@ export type NearbyPlace = {
   minutes: number | null;
 };
 
+/** What a tenant compares, as far as it is known. Areas in sq ft of carpet area. */
+export type Workspace = {
+  floorPlate: number | null;
+  /** Carpet area of each hundred sq ft built. */
+  efficiencyPercent: number | null;
+  /** For each 1,000 sq ft of carpet area. */
+  powerKw: number | null;
+  powerBackupPercent: number | null;
+  carpetAreaPerCarBay: number | null;
+  /** Floor to ceiling, in metres. */
+  clearHeight: number | null;
+  certification: string;
+};
+/** A floor or a part of one; `readyOn` is when its tenant may begin to fit it out. */
+export type Floor = {
+  floor: string;
+  carpetArea: number;
+  availability: Availability;
+  readyOn: string | null;
+};
+type Question = { question: string; answer: string };
+
 /** A project as the site shows it. Empty text is `''`, anything else that is absent is `null` or an empty list. */
 export type Project = {
   documentId: string;
+  /** When an editor last changed it; `null` where the backend does not say. */
+  updatedAt: string | null;
   title: string;
   url: string;
   category: ProjectCategory;
@@ -121,7 +146,12 @@ export type Project = {
   otherCharges: Charge[];
   phases: Phase[];
   nearby: NearbyPlace[];
-  brochure: { src: string; sizeKb: number | null } | null;
+  workspace: Workspace | null;
+  /** From the top down, as the editor has them. */
+  floors: Floor[];
+  questions: Question[];
+  /** `src` is `null` before an enquiry. */
+  brochure: { src: string | null; sizeKb: number | null } | null;
   walkthroughUrl: string | null;
   seo: Seo;
 };
@@ -142,8 +172,14 @@ export function findProject(projects: Project[], category: ProjectCategory, url:
 }
 
 /** Whether anything on the project's page waits for an enquiry. */
-export function hasGatedPlans(project: Project): boolean {
-  return project.floorPlans.some(({ gated, images }) => gated && images.length > 0);
+export function hasGates(project: Project): boolean {
+  return project.brochure?.src === null || project.floorPlans.some(({ previews }) => previews.length > 0);
+}
+
+/** How the thank-you page leads to what an enquiry has opened. */
+export function openedWords({ title, floorPlans }: Project): string {
+  const plans = floorPlans.some(({ previews }) => previews.length > 0);
+  return plans ? `See the floor plans of ${title}` : `Read the brochure of ${title}`;
 }
 
 /** The picture that stands for the project in lists. */

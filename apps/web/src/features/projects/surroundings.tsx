@@ -1,14 +1,15 @@
 import { ArrowLink } from '../../ui/arrow-link';
 import { Heading } from '../../ui/heading';
 import { Section } from '../../ui/section';
+import { Brochure } from './brochure';
 import { nearbyKinds, type Project } from './project';
 import { distanceWords, nearbyWords } from './project-words';
 import styles from './surroundings.module.css';
 
-/** Where it is, what is around it, and the ways to see more: map, walkthrough, brochure. */
+/** Where it is, what is around it, and the ways to see more: map and brochure. */
 export function Surroundings({ project }: { project: Project }) {
-  const { address, mapLink, walkthroughUrl, brochure, nearby } = project;
-  if (!address && !mapLink && !walkthroughUrl && !brochure && nearby.length === 0) return null;
+  const { address, mapLink, brochure, nearby } = project;
+  if (!address && !mapLink && !brochure && nearby.length === 0) return null;
   const groups = nearbyKinds
     .map((kind) => ({ kind, places: nearby.filter((place) => place.kind === kind) }))
     .filter(({ places }) => places.length > 0);
@@ -21,12 +22,7 @@ export function Surroundings({ project }: { project: Project }) {
         <div className={styles.links}>
           {address ? <p className={styles.address}>{address}</p> : null}
           {mapLink ? <ArrowLink href={mapLink}>Open the map</ArrowLink> : null}
-          {walkthroughUrl ? <ArrowLink href={walkthroughUrl}>Take the walkthrough</ArrowLink> : null}
-          {brochure ? (
-            <ArrowLink href={brochure.src}>
-              Read the brochure{brochure.sizeKb ? ` (${fileSize(brochure.sizeKb)})` : ''}
-            </ArrowLink>
-          ) : null}
+          <Brochure project={project} />
         </div>
       </div>
       {groups.length > 0 ? (
@@ -49,7 +45,3 @@ export function Surroundings({ project }: { project: Project }) {
     </Section>
   );
 }
-
-const KB_PER_MB = 1000;
-const fileSize = (kb: number) =>
-  kb >= KB_PER_MB ? `PDF, ${(kb / KB_PER_MB).toFixed(1)} MB` : `PDF, ${Math.ceil(kb)} kB`;

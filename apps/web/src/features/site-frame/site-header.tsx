@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
 import { BrandMark } from './brand-mark';
@@ -9,26 +10,31 @@ type Props = {
   site: Pick<Site, 'logo' | 'brandName'>;
   /** The page begins with a dark picture under the header. */
   overHero: boolean;
+  /** Stands before the menu. */
+  children?: ReactNode;
 };
 
 /** Fixed at the top: clear at first, solid with a shadow past 50 px of scroll (spec sections 2 and 9). */
-export function SiteHeader({ site, overHero }: Props) {
+export function SiteHeader({ site, overHero, children }: Props) {
   return (
     <header className={overHero ? `${styles.header} ${styles.overHero}` : styles.header} data-site-header="">
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.brandName}, home`}>
           <BrandMark site={site} inView />
         </a>
-        <button
-          type="button"
-          className={styles.menu}
-          command="show-modal"
-          commandfor={dialogs.menu}
-          aria-haspopup="dialog"
-        >
-          <span className={styles.menuWord}>Menu</span>
-          <Menu aria-hidden size={28} strokeWidth={1.25} />
-        </button>
+        <div className={styles.ways}>
+          {children}
+          <button
+            type="button"
+            className={styles.menu}
+            command="show-modal"
+            commandfor={dialogs.menu}
+            aria-haspopup="dialog"
+          >
+            <span className={styles.menuWord}>Menu</span>
+            <Menu aria-hidden size={28} strokeWidth={1.25} />
+          </button>
+        </div>
       </div>
     </header>
   );

@@ -1,12 +1,19 @@
 import type { APIRoute } from 'astro';
+import { PASS_SHAPE } from '../../cms/read-opened';
 import { report } from '../../cms/report';
 import { streamMedia } from '../../cms/stream-media';
 import { env } from '../../config/env';
 
 const FILE = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
-/** Uploaded files from the site's own origin, so that no second connection is opened. */
-export const GET: APIRoute = ({ params: { path = '' }, request }) =>
-  FILE.test(path)
-    ? streamMedia(`${env.mediaUrl}/${path}`, request, report)
-    : new Response('Not found', { status: 404 });
+/**
+ * Uploaded files from the site's own origin, so that no second connection is opened. Gated ones the CMS gives only to
+ * the bearer of a pass.
+ */
+export const GET: APIRoute = ({ params: { path = '' }, request, url }) => {
+  const pass = url.searchParams.get('pass');
+  if (!FILE.test(path) || (pass !== null && !PASS_SHAPE.test(pass))) {
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  }
+  return streamMedia({ url: `${env.mediaUrl}/${path}`, pass }, request, report);
+};

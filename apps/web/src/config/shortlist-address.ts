@@ -1,0 +1,52 @@
+/** What a shortlist holds. */
+export const MOST_KEPT = 12;
+/** The homes in an address, with commas between them. */
+const HOMES = 'homes';
+/** One more home, chosen on the shortlist's own page without script. */
+export const ADDED_HOME = 'add';
+export const SHORTLIST_PATH = '/shortlist';
+
+/** Homes that are looked at in an address that names more than a shortlist holds. */
+const MOST_READ = 60;
+const LONGEST_NAME = 160;
+// What an address carries as it is: a project's own word as the CMS makes it, and a word for its configuration.
+const HOME = /^[\w~-][\w.~-]*$/;
+
+/** What one home or office is called in addresses, in the browser and in a lead: `meander.2-bhk`, or all of `meander`. */
+export function homeName(project: string, configuration?: string): string {
+  return configuration === undefined ? project : `${project}.${configuration}`;
+}
+
+export const isHomeName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length <= LONGEST_NAME && HOME.test(name);
+
+/** Names that can be ones, each once, in their order. */
+export const tidyNames = (names: readonly unknown[]): string[] => [...new Set(names.filter(isHomeName))];
+
+/** The homes an address asks for, the latest first; rubbish is counted and left behind. */
+export function askedHomes(search: URLSearchParams): { names: string[]; unreadable: number } {
+  const said = [ADDED_HOME, HOMES]
+    .flatMap((name) => search.getAll(name))
+    .flatMap((text) => text.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, MOST_READ);
+  return { names: tidyNames(said), unreadable: said.filter((name) => !isHomeName(name)).length };
+}
+
+/** Whether an address says what the shortlist's page shows. */
+export const namesHomes = (search: URLSearchParams) => search.has(HOMES) || search.has(ADDED_HOME);
+
+/** The address of a shortlist: whoever opens it sees the same homes. */
+export function shortlistAddress(names: readonly string[] = []): string {
+  // A comma may stand in a query as it is, and a link that is sent by hand should be read by people.
+  return names.length === 0
+    ? SHORTLIST_PATH
+    : `${SHORTLIST_PATH}?${HOMES}=${names.map(encodeURIComponent).join(',')}`;
+}
+
+/** The homes that the address of a page names; none for any other page. */
+export function homesAt(address: string): string[] {
+  const [path, search = ''] = address.split('?', 2);
+  return path === SHORTLIST_PATH ? askedHomes(new URLSearchParams(search)).names.slice(0, MOST_KEPT) : [];
+}

@@ -1,0 +1,32 @@
+/** A film of another house that can be played within our page; `from` is who is asked for it. */
+export type Film = { embed: string; origin: string; from: string };
+
+const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+const VIMEO_ID = /^\d{5,12}$/;
+
+function youTubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [, first = '', second] = pathname.split('/');
+  if (hostname === 'youtu.be') return first;
+  if (!YOUTUBE.test(hostname)) return undefined;
+  if (first === 'watch') return searchParams.get('v') ?? undefined;
+  return ['embed', 'shorts', 'live'].includes(first) ? second : undefined;
+}
+
+/** The film at an address, in the provider's most reticent player; `null` for what can only be linked to. */
+export function filmAt(address: string): Film | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const onYouTube = youTubeId(url);
+  if (onYouTube && YOUTUBE_ID.test(onYouTube)) {
+    const origin = 'https://www.youtube-nocookie.com';
+    return { origin, embed: `${origin}/embed/${onYouTube}?autoplay=1&rel=0`, from: 'YouTube' };
+  }
+  const [onVimeo] = VIMEO.test(url.hostname) ? url.pathname.split('/').slice(-1) : [];
+  if (onVimeo && VIMEO_ID.test(onVimeo)) {
+    const origin = 'https://player.vimeo.com';
+    return { origin, embed: `${origin}/video/${onVimeo}?autoplay=1&dnt=1`, from: 'Vimeo' };
+  }
+  return null;
+}

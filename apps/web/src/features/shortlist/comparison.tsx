@@ -1,0 +1,174 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import { formatSqFt, formatSqM } from '../../ui/format-area';
+import { Picture } from '../../ui/picture';
+import { PictureFigure } from '../../ui/picture-figure';
+import { layouts } from '../../ui/picture-layouts';
+import styles from './comparison.module.css';
+import { type Home, homeWords } from './shortlist';
+
+type Fact = { term: string; of: (home: Home) => ReactNode; place?: string | undefined };
+
+const NOT_KNOWN = <span className={styles.none}>Not announced</span>;
+// On one line with the links of others.
+const NOTHING = <span className={styles.nothing}>—</span>;
+
+// On a phone each stands in a third of its width: a name, a number, a date, no sentence.
+const facts: Fact[] = [
+  { term: 'Registration', of: ({ registration }) => registration, place: styles.registration },
+  { term: 'Price', of: ({ price }) => <strong>{price}</strong> },
+  {
+    term: 'Carpet area',
+    of: ({ area }) =>
+      area ? (
+        <>
+          {formatSqFt(area.from, area.to)} <small>{formatSqM(area.from, area.to)}</small>
+        </>
+      ) : (
+        NOT_KNOWN
+      ),
+  },
+  { term: 'Locality', of: ({ locality }) => locality },
+  {
+    term: 'Status',
+    of: ({ status, availability }) => (
+      <>
+        {status} {availability ? <small>{availability}</small> : null}
+      </>
+    ),
+  },
+  {
+    term: 'Possession',
+    of: ({ possession }) =>
+      possession ? (
+        <>
+          {possession.value} {possession.term === 'Possession' ? null : <small>{possession.term}</small>}
+        </>
+      ) : (
+        NOT_KNOWN
+      ),
+  },
+  { term: 'Floor plan', of: (home) => <Plan home={home} /> },
+  {
+    term: 'All in',
+    place: styles.line,
+    of: (home) =>
+      home.costHref ? (
+        <a className={styles.link} href={home.costHref}>
+          Cost sheet<span className="visually-hidden">: {homeWords(home)}</span>
+        </a>
+      ) : (
+        NOTHING
+      ),
+  },
+];
+
+const layoutOf = (homes: Home[]) => (homes.length > 2 ? layouts.comparedOfThree : layouts.comparedOfTwo);
+
+/** Whether a home's project stands further left already. */
+const isAgain = (homes: Home[], index: number) =>
+  homes.findIndex(({ href }) => href === homes[index]?.href) < index;
+
+type Props = {
+  homes: Home[];
+  /** The address of the shortlist without one home. */
+  without: (home: Home) => string;
+};
+
+/** Up to three homes side by side, fact by fact. */
+export function Comparison({ homes, without }: Props) {
+  return (
+    <table className={`${styles.comparison} ${homes.length > 2 ? styles.three : styles.two}`}>
+      <caption className="visually-hidden">{homes.map(homeWords).join(' beside ')}</caption>
+      <thead>
+        <tr>
+          <td className={styles.corner} />
+          {homes.map((home, index) => (
+            <th key={home.name} scope="col" className={styles.home}>
+              <div className={styles.picture}>
+                <PictureFigure picture={home.picture} layout={layoutOf(homes)} first={index === 0} alt="" />
+              </div>
+              <a className={styles.title} href={home.href}>
+                {home.title}
+              </a>
+              <span className={styles.part}>{home.part}</span>
+              <a className={styles.remove} href={without(home)} data-drop={home.name} rel="nofollow">
+                <X aria-hidden size={16} strokeWidth={1.5} />
+                Remove<span className="visually-hidden"> {homeWords(home)}</span>
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ term, of, place }) => (
+          <tr key={term} className={place}>
+            <th scope="row">{term}</th>
+            {homes.map((home, index) => (
+              <td key={home.name} className={place && isAgain(homes, index) ? styles.again : undefined}>
+                {of(home)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Plan({ home }: { home: Home }) {
+  const { plan } = home;
+  if (!plan) return home.whole ? NOTHING : NOT_KNOWN;
+  return plan.picture ? (
+    <a className={styles.plan} href={plan.href}>
+      <span className="visually-hidden">Floor plan of {homeWords(home)}: </span>
+      <Picture picture={plan.picture} layout={layouts.comparedPlan} />
+    </a>
+  ) : (
+    <a className={styles.link} href={plan.href}>
+      On enquiry<span className="visually-hidden">: {homeWords(home)}</span>
+    </a>
+  );
+}
+
+/** What is on the shortlist beside the three that are compared. */
+export function Waiting({ homes, names }: { homes: Home[]; names: readonly string[] }) {
+  if (homes.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading" className={styles.waitingHeading}>
+        Also on the list
+      </h2>
+      <p className={styles.note}>Three stand side by side; whichever you compare takes the first place.</p>
+      <ul className={styles.rest}>
+        {homes.map((home) => (
+          <li key={home.name}>
+            <a className={styles.restTitle} href={home.href}>
+              {homeWords(home)}
+            </a>
+            <span className={styles.note}>{home.locality}</span>
+            <span className={styles.ways}>
+              <a
+                className={styles.link}
+                href={paths.shortlist([home.name, ...names.filter((name) => name !== home.name)])}
+                rel="nofollow"
+              >
+                Compare<span className="visually-hidden"> {homeWords(home)}</span>
+              </a>
+              <a
+                className={styles.remove}
+                href={paths.shortlist(names.filter((name) => name !== home.name))}
+                data-drop={home.name}
+                rel="nofollow"
+              >
+                <X aria-hidden size={16} strokeWidth={1.5} />
+                Remove<span className="visually-hidden"> {homeWords(home)}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

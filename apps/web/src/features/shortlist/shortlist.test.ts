@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type Home, homeWords, leftOutWords, namesIn, shortlistOf } from './shortlist';
+
+const aHome = (name: string, changes: Partial<Home> = {}): Home => ({
+  name,
+  title: 'Meander',
+  part: '2 BHK',
+  whole: false,
+  href: '/projects/residential/meander',
+  picture: null,
+  locality: 'Balewadi',
+  status: 'Under construction',
+  area: null,
+  price: 'On request',
+  availability: 'Available',
+  possession: null,
+  plan: null,
+  costHref: null,
+  registration: null,
+  ...changes,
+});
+const homes = Array.from({ length: 20 }, (_, index) => aHome(`p${index}`));
+const all = homes.map(({ name }) => name);
+
+it('The first three are compared, the others wait in their order', () => {
+  const shortlist = shortlistOf({ names: ['p4', 'p1', 'p9', 'p0', 'p7'], unreadable: 0 }, homes);
+  expect(shortlist.compared.map(({ name }) => name)).toEqual(['p4', 'p1', 'p9']);
+  expect(shortlist.waiting.map(({ name }) => name)).toEqual(['p0', 'p7']);
+  expect(leftOutWords(shortlist)).toEqual([]);
+});
+
+it('What is gone is named and takes nobody’s place', () => {
+  const shortlist = shortlistOf({ names: ['gone', ...all.slice(0, 12), 'sold.off'], unreadable: 0 }, homes);
+  expect(namesIn(shortlist)).toEqual(all.slice(0, 12));
+  expect(leftOutWords(shortlist)).toEqual(['No longer listed, and left out: gone, sold.off.']);
+});
+
+it('A shortlist holds twelve, and says what is past that', () => {
+  const shortlist = shortlistOf({ names: all, unreadable: 2 }, homes);
+  expect(namesIn(shortlist)).toHaveLength(12);
+  expect(leftOutWords(shortlist)).toEqual([
+    '2 parts of this link could not be read and were left out.',
+    'A shortlist holds twelve; 8 more of this link are left out.',
+  ]);
+  expect(leftOutWords(shortlistOf({ names: all.slice(0, 13), unreadable: 1 }, homes))).toEqual([
+    'One part of this link could not be read and was left out.',
+    'A shortlist holds twelve; the last one of this link is left out.',
+  ]);
+});
+
+it('Nothing asked is an empty shortlist', () => {
+  expect(shortlistOf({ names: [], unreadable: 0 }, homes)).toMatchObject({
+    compared: [],
+    waiting: [],
+    missing: [],
+  });
+});
+
+it('A whole project goes by its name alone', () => {
+  expect([homeWords(aHome('a')), homeWords(aHome('b', { whole: true }))]).toEqual([
+    'Meander, 2 BHK',
+    'Meander',
+  ]);
+});

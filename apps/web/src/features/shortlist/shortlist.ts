@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../cms/media';
+import { MOST_KEPT } from '../../config/shortlist-address';
+
+/** What stands side by side; the rest of a shortlist waits below. */
+const COMPARED = 3;
+
+/** A home or office that can be shortlisted. Areas in sq ft of carpet area. */
+export type Home = {
+  /** What addresses and leads call it. */
+  name: string;
+  /** The project's. */
+  title: string;
+  /** What of the project: "3 BHK", or all there is. */
+  part: string;
+  /** The whole project rather than one configuration. */
+  whole: boolean;
+  href: string;
+  picture: Picture | null;
+  locality: string;
+  status: string;
+  area: { from: number; to: number } | null;
+  price: ReactNode;
+  availability: string | null;
+  possession: { term: string; value: string } | null;
+  /** `null` where nobody has drawn one; without a picture an enquiry opens it. */
+  plan: { href: string; picture: Picture | null } | null;
+  costHref: string | null;
+  registration: ReactNode;
+};
+
+/** A shortlist as one address has it. */
+export type Shortlist = {
+  compared: Home[];
+  waiting: Home[];
+  /** Named, but no longer listed. */
+  missing: string[];
+  /** Entries that are no names at all. */
+  unreadable: number;
+  /** Past what a shortlist holds. */
+  beyond: number;
+};
+
+/** What of the asked names there is. The latest come first, and the first are compared. */
+export function shortlistOf(asked: { names: string[]; unreadable: number }, homes: Home[]): Shortlist {
+  const known = new Map(homes.map((home) => [home.name, home]));
+  const found = asked.names.flatMap((name) => known.get(name) ?? []);
+  const kept = found.slice(0, MOST_KEPT);
+  return {
+    compared: kept.slice(0, COMPARED),
+    waiting: kept.slice(COMPARED),
+    missing: asked.names.filter((name) => !known.has(name)),
+    unreadable: asked.unreadable,
+    beyond: found.length - kept.length,
+  };
+}
+
+export const namesIn = ({ compared, waiting }: Pick<Shortlist, 'compared' | 'waiting'>): string[] =>
+  [...compared, ...waiting].map(({ name }) => name);
+
+/** A home in one line; a whole project by its name alone. */
+export const homeWords = ({ title, part, whole }: Home) => (whole ? title : `${title}, ${part}`);
+
+const things = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+/** What of an address is not on the page, and why; a sentence each. */
+export function leftOutWords({ missing, unreadable, beyond }: Shortlist): string[] {
+  const words: string[] = [];
+  if (missing.length > 0) words.push(`No longer listed, and left out: ${missing.join(', ')}.`);
+  if (unreadable > 0) {
+    const parts = things(unreadable, 'One part of this link', 'parts of this link');
+    words.push(`${parts} could not be read and ${unreadable === 1 ? 'was' : 'were'} left out.`);
+  }
+  if (beyond > 0) {
+    const left = things(beyond, 'the last one', 'more');
+    words.push(`A shortlist holds twelve; ${left} of this link ${beyond === 1 ? 'is' : 'are'} left out.`);
+  }
+  return words;
+}

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { settle } from '../cms/load-state';
+import { keepPage } from '../cms/page-caching';
+import { env } from '../config/env';
+import { paths } from '../config/paths';
+import { blogEntry } from '../features/blogs/blog-head';
+import { getBlogs } from '../features/blogs/get-blogs';
+import { getPageTexts } from '../features/page-texts/get-page-texts';
+import { getSite } from '../features/site-frame/get-site';
+import { atomFeed } from '../ui/atom-feed';
+
+/** The articles as a feed. */
+export const GET: APIRoute = async ({ cache }) => {
+  const [site, texts, load] = await Promise.all([getSite(), getPageTexts(), settle(getBlogs)]);
+  if (load.status !== 'succeeded') {
+    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
+    return new Response('The feed cannot be made just now', { status: 503, headers });
+  }
+  const feed = {
+    title: `Articles from ${site.brandName}`,
+    subtitle: texts.blogs.introduction,
+    path: paths.blogsFeed,
+    listPath: paths.blogs,
+    author: site.brandName,
+  };
+  const response = new Response(atomFeed(feed, load.data.map(blogEntry), env.siteUrl), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+  keepPage({ cache, response }, ['site', 'blogs', 'pageTexts']);
+  return response;
+};

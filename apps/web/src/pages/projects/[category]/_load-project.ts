@@ -1,0 +1,22 @@
+import { dataOr, settle } from '../../../cms/load-state';
+import { getCostRates } from '../../../features/cost-sheet/get-cost-rates';
+import { ratesFor } from '../../../features/cost-sheet/offer';
+import { getProjects } from '../../../features/projects/get-projects';
+import { findProject, projectCategory } from '../../../features/projects/project';
+import { offerOf } from '../../../features/projects/project-offer';
+import { getSite } from '../../../features/site-frame/get-site';
+
+/** What the pages under a project's address are made of; `project` is `null` for an unknown one. */
+export async function loadProject({ category: word, url = '' }: Record<string, string | undefined>) {
+  const [site, loaded, costRates] = await Promise.all([getSite(), settle(getProjects), settle(getCostRates)]);
+  const projects = dataOr(loaded, []);
+  const category = projectCategory(word);
+  const project = category ? findProject(projects, category, url) : null;
+  const offer = project && offerOf(project);
+  const rates = offer && ratesFor(offer, dataOr(costRates, null));
+  const failed = {
+    projects: category !== null && loaded.status === 'failed',
+    costRates: costRates.status === 'failed',
+  };
+  return { site, projects, category, project, offer, rates, failed };
+}

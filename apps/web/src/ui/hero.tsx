@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './hero.module.css';
+import { Picture } from './picture';
+
+type PictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'tall' | 'layout' | 'first'> & {
+  /** Of the box around it. */
+  className?: string | undefined;
+  /** Not fetched until a script shows it. */
+  hidden?: boolean;
+};
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** The picture behind the words that open a page, from edge to edge of the isolated box it stands in. */
+export function HeroPicture({ className, hidden, ...picture }: PictureProps) {
+  return (
+    <div className={classes(styles.picture, className)} hidden={hidden}>
+      <Picture {...picture} />
+    </div>
+  );
+}
+
+/** Words in white at the foot of such a picture, on a shade as high as they are. */
+export function HeroWords({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classes(styles.words, className)}>{children}</div>;
+}
