@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
-import { EDITOR } from './stack.ts';
+import { administratorOf, anAccount, signedIn } from './panel.ts';
 import { visit } from './visitor.ts';
 
 it('An enquiry a visitor sends is found in the admin panel', async () => {
@@ -11,16 +11,52 @@ it('An enquiry a visitor sends is found in the admin panel', async () => {
   await submit(form).click();
   await site.waitForURL('**/thank-you');
 
-  // The panel asks for its own optional resources; what it logs is not the site's business.
-  const panel = await visit('/admin', { siteUrl: inject('cmsUrl'), expectedNoise: /./ });
-  await panel.getByRole('textbox', { name: /email/i }).fill(EDITOR.email);
-  await panel.locator('input[name="password"]').fill(EDITOR.password);
-  await panel.getByRole('button', { name: /login/i }).click();
-  await panel.waitForURL((url) => !url.pathname.includes('/auth/'));
-  await panel.goto(
+  const panel = await signedIn(
+    administratorOf(inject('cmsUrl')),
     `/admin/content-manager/collection-types/api::website-lead.website-lead?_q=${encodeURIComponent(email)}`,
   );
   const row = panel.getByRole('row', { name: new RegExp(email) });
   await row.waitFor({ timeout: 20_000 });
   expect(await row.textContent()).toContain('Vidya Gokhale');
 });
+
+const ANYBODY = ['Home', 'Settings'];
+const CONTENT = ['Content Manager', 'Media Library'];
+const CONTENT_WIDGETS = ['Last edited entries', 'Last published entries', 'Entries'];
+const LEAD_WIDGETS = ['First answer', 'By project (30 days)', 'Conversion by form (90 days)'];
+
+it.each([
+  ['An editor', 'strapi-editor', [...ANYBODY, ...CONTENT], CONTENT_WIDGETS],
+  ['A sales person', 'desk-sales', [...ANYBODY, 'Lead desk'], LEAD_WIDGETS],
+  [
+    'A sales manager',
+    'desk-sales-manager',
+    [...ANYBODY, 'Lead desk', 'Content Manager'],
+    [...LEAD_WIDGETS, 'Deliveries that failed'],
+  ],
+  [
+    'An administrator',
+    'strapi-super-admin',
+    [...ANYBODY, 'Lead desk', ...CONTENT],
+    [...LEAD_WIDGETS, 'Deliveries that failed', ...CONTENT_WIDGETS, 'Project statistics'],
+  ],
+])(
+  '%s finds in the panel what the role has a use for, and no news of Strapi',
+  async (_, code, links, widgets) => {
+    const cmsUrl = inject('cmsUrl');
+    const panel = await signedIn(await anAccount(cmsUrl, code, 'Nandini'), '/admin');
+    await panel.getByRole('link', { name: 'Profile settings' }).waitFor();
+    const named = await panel
+      .getByRole('navigation')
+      .first()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? link.textContent));
+    const known = [...ANYBODY, ...CONTENT, 'Lead desk'];
+    expect(named.filter((link) => known.includes(link ?? '')).sort()).toEqual([...links].sort());
+    for (const widget of widgets) await panel.getByText(widget, { exact: true }).first().waitFor();
+    const others = [...LEAD_WIDGETS, ...CONTENT_WIDGETS, 'Deliveries that failed', 'Project statistics'];
+    for (const widget of others.filter((one) => !widgets.includes(one)))
+      expect(await panel.getByText(widget, { exact: true }).count(), widget).toBe(0);
+    expect(await panel.getByText(/new Media Library/).count()).toBe(0);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from './pages.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 const whatsApp = (page: Page) => page.getByRole('link', { name: /whatsapp/i }).last();
@@ -14,18 +15,6 @@ async function boxOf(locator: Locator) {
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
-
-const PAGES = [
-  '/',
-  '/about-us',
-  '/projects/residential',
-  '/projects/commercial',
-  '/news-and-media',
-  '/career',
-  '/contact-us',
-  '/blogs',
-  '/thank-you',
-];
 
 describe('Floating elements (spec section 2)', () => {
   it.each(PAGES)('are on %s', async (path) => {

@@ -6,9 +6,6 @@ import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 const PROJECT = '/projects/residential/meander';
 const TARGET_PX = 44;
 
-/** What a busy machine needs for what a visitor sees at once. */
-const soon = <Value>(probe: () => Promise<Value> | Value) => expect.poll(probe, { timeout: 10_000 });
-
 const section = (page: Page) => page.getByRole('region', { name: 'Floor plans' });
 const opener = (page: Page) => section(page).getByRole('button', { name: /^Enlarge: / });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Two bedrooms, type A' });
@@ -79,20 +76,20 @@ describe('Floor plans', () => {
     const whole = await drawn(page);
     expect(await fulls()).toBe(0);
     await page.keyboard.press('+');
-    await soon(() => zoom(page)).toBe(160);
-    await soon(fulls).toBe(1);
-    await soon(() => shownFile(page)).toBe(await fullFile(page));
+    await expect.poll(() => zoom(page)).toBe(160);
+    await expect.poll(fulls).toBe(1);
+    await expect.poll(() => shownFile(page)).toBe(await fullFile(page));
     await page.keyboard.press('+');
-    await soon(async () => (await drawn(page)).width / whole.width).toBeCloseTo(2.56, 1);
+    await expect.poll(async () => (await drawn(page)).width / whole.width).toBeCloseTo(2.56, 1);
     const before = await drawn(page);
     await page.keyboard.press('ArrowRight');
-    await soon(async () => (await drawn(page)).x).toBeLessThan(before.x - 50);
+    await expect.poll(async () => (await drawn(page)).x).toBeLessThan(before.x - 50);
     await page.keyboard.press('ArrowDown');
-    await soon(async () => (await drawn(page)).y).toBeLessThan(before.y - 20);
+    await expect.poll(async () => (await drawn(page)).y).toBeLessThan(before.y - 20);
     await page.keyboard.press('-');
-    await soon(() => zoom(page)).toBe(160);
+    await expect.poll(() => zoom(page)).toBe(160);
     await page.keyboard.press('0');
-    await soon(() => drawn(page)).toEqual(whole);
+    await expect.poll(() => drawn(page)).toEqual(whole);
     expect(await fulls()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -106,9 +103,9 @@ describe('Floor plans', () => {
     const [x, y] = [900, 500];
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -300);
-    await soon(() => zoom(page)).toBeGreaterThan(130);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(130);
     await page.mouse.wheel(0, -300);
-    await soon(() => zoom(page)).toBeGreaterThan(200);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(200);
     const near = await drawn(page);
     // The same part of the drawing is under the pointer.
     expect((x - near.x) / near.width).toBeCloseTo((x - whole.x) / whole.width, 1);
@@ -134,7 +131,7 @@ describe('Floor plans', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await soon(() => zoom(page)).toBe(300);
+    await expect.poll(() => zoom(page)).toBe(300);
     // The browser itself has not zoomed the page.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
@@ -143,16 +140,18 @@ describe('Floor plans', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y: 400 }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 150, y: 400 }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await soon(async () => (await drawn(page)).x).toBeLessThan(near.x - 80);
+    await expect.poll(async () => (await drawn(page)).x).toBeLessThan(near.x - 80);
     expect(await zoom(page)).toBe(300);
 
     // Chromium swallows a tap that comes before it is done with the drag; no finger is that quick.
-    await soon(() => sheet(page).getAttribute('data-held')).toBe(null);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    await sheet(page).getByRole('button', { name: 'Whole plan' }).tap();
-    await soon(() => zoom(page)).toBe(100);
+    await expect
+      .poll(async () => {
+        if ((await zoom(page)) !== 100) await sheet(page).getByRole('button', { name: 'Whole plan' }).tap();
+        return zoom(page);
+      })
+      .toBe(100);
     await page.touchscreen.tap(195, 400);
-    await soon(() => zoom(page)).toBe(160);
+    await expect.poll(() => zoom(page)).toBe(160);
   });
 
   it.each([PHONE, DESKTOP])(

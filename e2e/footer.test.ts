@@ -88,7 +88,7 @@ describe('Copyright bar (spec section 2)', () => {
     ],
   ])('opens the %s in a modal that says what it must', async (name, statements) => {
     const page = await visit('/');
-    await footer(page).getByRole('button', { name }).click();
+    await footer(page).getByRole('button', { name, exact: true }).click();
     await dialog(page, name).waitFor();
     const text = (await dialog(page, name).textContent()) ?? '';
     for (const statement of statements) expect(text).toMatch(statement);
@@ -104,7 +104,7 @@ describe('Copyright bar (spec section 2)', () => {
         () => page.keyboard.press('Escape'),
       ];
       for (const close of closings) {
-        await footer(page).getByRole('button', { name }).click();
+        await footer(page).getByRole('button', { name, exact: true }).click();
         await dialog(page, name).waitFor();
         await page.waitForTimeout(400);
         await close();

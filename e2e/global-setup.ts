@@ -9,6 +9,7 @@ declare module 'vitest' {
     siteUrl: string;
     cmsUrl: string;
     databaseFile: string;
+    appKey: string;
     seeded: Seeded;
   }
 }
@@ -21,6 +22,7 @@ export async function setup(project: TestProject) {
   project.provide('siteUrl', stack.siteUrl);
   project.provide('cmsUrl', stack.cmsUrl);
   project.provide('databaseFile', stack.databaseFile);
+  project.provide('appKey', stack.appKey);
   project.provide('seeded', seeded);
   return async () => {
     await stack.stop();

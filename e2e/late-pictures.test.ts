@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { DESKTOP, PHONE, visit } from './visitor.ts';
+import { DESKTOP, holdBack, PHONE, visit } from './visitor.ts';
 
 const LIST = '/projects/residential';
 /** tokens.css: --stone-200. */
@@ -12,14 +12,7 @@ const isPicture = (url: URL) => url.pathname.startsWith('/media/');
 /** Opens a page of which no picture has come yet; the result lets them come. */
 async function visitWithoutPictures(path: string, viewport: typeof PHONE | typeof DESKTOP) {
   const page = await visit('/thank-you', { viewport });
-  let letThemCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThemCome = resolve;
-  });
-  await page.route(isPicture, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThemCome = await holdBack(page, isPicture);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -63,15 +56,13 @@ it.each([PHONE, DESKTOP])(
     expect(second.contrast, 'the second lies on one colour').toBeLessThan(1);
     expect(second.colour, 'which is its own').not.toEqual(PANEL);
     letThemCome();
-    await expect
-      .poll(async () => (await paintedAt(page, 1)).contrast, { timeout: 10_000 })
-      .toBeGreaterThan(5);
+    await expect.poll(async () => (await paintedAt(page, 1)).contrast).toBeGreaterThan(5);
     expect(await shifted(page)).toBe(0);
   },
 );
 
 it('Where a picture cannot be had a quiet panel says what it would show', async () => {
-  const page = await visit('/thank-you', { expectedNoise: /Failed to load resource/ });
+  const page = await visit('/health', { expectedNoise: /Failed to load resource/ });
   await page.route(isPicture, (route) => route.fulfill({ status: 404 }));
   await page.goto(LIST);
   const card = page.locator('main picture:has(source[type]) img').first();

@@ -7,6 +7,7 @@ export type StoredLead = {
   email: string;
   source: string;
   message: string | null;
+  reference: string;
 };
 
 /** The leads stored under an e-mail address, read from the database itself. */
@@ -14,7 +15,7 @@ export async function leadsOf(email: string, databaseFile = inject('databaseFile
   const database = new Database(databaseFile, { readonly: true });
   try {
     const rows = database.prepare<[string], StoredLead>(
-      'select name, mobile, email, source, message from website_leads where email = ? order by id',
+      'select name, mobile, email, source, message, reference from website_leads where email = ? order by id',
     );
     return rows.all(email);
   } finally {

@@ -1,5 +1,18 @@
 import { inject } from 'vitest';
 
+/** Every address that is one page by itself (spec section 2). */
+export const PAGES = [
+  '/',
+  '/about-us',
+  '/projects/residential',
+  '/projects/commercial',
+  '/news-and-media',
+  '/career',
+  '/contact-us',
+  '/blogs',
+  '/thank-you',
+];
+
 /** The first detail page that a list links to. */
 export async function firstDetail(list: string): Promise<string> {
   const html = await (await fetch(inject('siteUrl') + list)).text();

@@ -32,7 +32,7 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   }, SCROLL_STEP);
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
 }
 
@@ -41,7 +41,7 @@ export async function picturesShown(page: Page): Promise<Shown[]> {
   await scrollThrough(page);
   return page.evaluate(async () => {
     const shown = [...document.images].filter(
-      (image) => image.getClientRects().length > 0 && !image.currentSrc.startsWith('data:'),
+      (image) => image.checkVisibility() && !image.currentSrc.startsWith('data:'),
     );
     return Promise.all(
       shown.map(async (image) => {

@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { modalForm, openModal, submit, wakeFooterForm } from './forms.ts';
-import { firstDetail } from './pages.ts';
+import { firstDetail, PAGES } from './pages.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
 
-const PAGES = [
-  '/',
-  '/about-us',
-  '/projects/residential',
-  '/projects/commercial',
-  '/news-and-media',
-  '/career',
-  '/contact-us',
-  '/blogs',
-  '/thank-you',
-];
 const LISTS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
 
 describe('Routes (spec section 2)', () => {

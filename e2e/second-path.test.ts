@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fill, footerForm, newAddress, openModal, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
@@ -13,6 +14,15 @@ const REPLAYED_WITHIN_MS = 45_000;
 describe('The CMS is away while visitors enquire', () => {
   let stack: Stack;
   const sent: string[] = [];
+  const references: string[] = [];
+  /** The reference a visitor reads; one that the CMS has not seen yet has seven letters. */
+  const told = async (page: Page) => {
+    const [, reference = ''] =
+      /^Your reference: (SH-\w{7})$/.exec((await page.getByText(/^Your reference/).textContent()) ?? '') ??
+      [];
+    references.push(reference);
+    return reference;
+  };
   const newEmail = () => {
     const email = newAddress();
     sent.push(email);
@@ -36,7 +46,7 @@ describe('The CMS is away while visitors enquire', () => {
     await fill(form, { ...GOOD, 'Email Address': newEmail() });
     await submit(form).dblclick();
     await page.waitForURL('**/thank-you');
-    expect(await page.getByText(/Your reference/).isVisible()).toBe(false);
+    await told(page);
     expect(await spool()).toMatchObject({ waiting: 1, parked: 0 });
   });
 
@@ -46,6 +56,7 @@ describe('The CMS is away while visitors enquire', () => {
     await fill(form, { ...MODAL, Email: newEmail() });
     await submit(form).click();
     await page.waitForURL('**/thank-you');
+    await told(page);
     expect((await spool()).waiting).toBe(2);
   });
 
@@ -53,8 +64,12 @@ describe('The CMS is away while visitors enquire', () => {
     const email = newEmail();
     const page = await open('/about-us', false);
     await fill(footerForm(page), { ...GOOD, 'Email Address': email });
+    const hidden = async (name: string) =>
+      [name, await footerForm(page).locator(`[name="${name}"]`).inputValue()] as const;
+    const asked = Object.fromEntries([await hidden('notice'), await hidden('asked')]);
     await submit(footerForm(page)).click();
-    await page.waitForURL('**/thank-you');
+    await page.waitForURL('**/thank-you?reference=*');
+    const reference = await told(page);
     await stack.restartSite();
     const again = await fetch(`${stack.siteUrl}/enquiries`, {
       method: 'POST',
@@ -66,9 +81,11 @@ describe('The CMS is away while visitors enquire', () => {
         name: 'Asha Kulkarni',
         email,
         mobile: '9000000011',
+        ...asked,
       }),
     });
     expect(again.status).toBe(303);
+    expect(again.headers.get('location')).toBe(`/thank-you?reference=${reference}`);
     expect((await spool()).waiting).toBe(3);
   });
 
@@ -77,13 +94,15 @@ describe('The CMS is away while visitors enquire', () => {
     expect(stack.siteOutput()).not.toMatch(/Asha|Rohan|90000000|@example\.com|hills/);
   });
 
-  it('each arrives once when the CMS is back, and the spool is empty', async () => {
+  it('each arrives once under the reference that was told when the CMS is back, and the spool is empty', async () => {
     await stack.startCms();
     await expect
       .poll(async () => (await spool()).waiting, { timeout: REPLAYED_WITHIN_MS, interval: 500 })
       .toBe(0);
     expect(sent).toHaveLength(3);
     for (const email of sent) expect(await leadsOf(email, stack.databaseFile), email).toHaveLength(1);
+    const stored = await Promise.all(sent.map((email) => leadsOf(email, stack.databaseFile)));
+    expect(stored.flat().map(({ reference }) => reference)).toEqual(references);
     expect(await spool()).toEqual({ waiting: 0, oldestAgeS: 0, parked: 0 });
     expect(await readdir(stack.spoolFolder)).toEqual(['parked']);
   });

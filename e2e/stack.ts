@@ -38,6 +38,9 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
     PUBLIC_FOLDER: path.join(folder, 'public'),
     SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
     SPOOL_FOLDER: path.join(folder, 'spool'),
+    SHARE_PICTURE_FOLDER: path.join(folder, 'share-pictures'),
+    MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
+    SYNTHETIC_LEAD_MINUTES: '0',
     CMS_HOST: '127.0.0.1',
     SITE_HOST: '127.0.0.1',
     CMS_PORT: String(cmsPort),
@@ -70,6 +73,8 @@ export type Stack = {
   cmsUrl: string;
   databaseFile: string;
   spoolFolder: string;
+  /** What the CMS signs links and form tokens with. */
+  appKey: string;
   /** Process ids, for measuring. */
   pids(): { cms: number | undefined; site: number | undefined };
   /** What the site printed since it was last started. */
@@ -87,13 +92,20 @@ type StackOptions = {
   seeded?: Seeded;
   /** The site starts although its CMS does not run. */
   cms?: 'running' | 'absent';
+  /** Settings beside the usual ones. */
+  more?: Record<string, string>;
 };
 
 /** The real CMS and the real site, as `npm start` runs them, on free ports and files of their own. */
-export async function startStack({ seeded, cms = 'running' }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  seeded,
+  cms = 'running',
+  more: moreSettings = {},
+}: StackOptions = {}): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-stack-'));
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
-  const env = settings(folder, cmsPort, sitePort, makeSecrets());
+  const secrets = makeSecrets();
+  const env = { ...settings(folder, cmsPort, sitePort, secrets), ...moreSettings };
   await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
   if (seeded) {
     for (const suffix of ['', '-wal']) {
@@ -138,6 +150,7 @@ export async function startStack({ seeded, cms = 'running' }: StackOptions = {})
     cmsUrl: env.CMS_PUBLIC_URL,
     databaseFile: env.DATABASE_FILENAME,
     spoolFolder: env.SPOOL_FOLDER,
+    appKey: secrets.APP_KEYS ?? '',
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     siteOutput: () => site.output(),
     startCms,

@@ -48,6 +48,8 @@ type Visit = {
   siteUrl?: string;
   /** Console errors that belong to what is tested. Any other fails the test. */
   expectedNoise?: RegExp;
+  /** Third parties that belong to what is tested; the test answers for them. */
+  thirdParties?: RegExp;
 };
 
 /**
@@ -77,6 +79,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   page.on('pageerror', (error) => noise.push(String(error)));
   page.on('request', (request) => {
     const { origin, protocol, hostname } = new URL(request.url());
+    if (options.thirdParties?.test(origin)) return;
     if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') {
       noise.push(`a request to a third party: ${origin}`);
     }
@@ -101,4 +104,16 @@ export async function untilAwake(page: Page, islandsIn: string): Promise<void> {
     const island = document.querySelector(selector)?.closest('astro-island');
     return island !== null && !island?.hasAttribute('ssr');
   }, islandsIn);
+  // React does the rest, the effects in which islands begin to listen, in tasks that are queued by then.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Holds back what the page asks for at these addresses. @returns what lets it come */
+export async function holdBack(page: Page, what: RegExp | ((url: URL) => boolean)): Promise<() => void> {
+  const { promise: held, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letItCome;
 }

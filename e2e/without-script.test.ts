@@ -16,10 +16,17 @@ describe('Without script', () => {
       'Mobile No.': '9000000004',
     });
     await submit(footerForm(page)).click();
-    await page.waitForURL('**/thank-you');
-    expect(await leadsOf(email)).toMatchObject([
-      { name: 'Meera Joshi', mobile: '9000000004', source: 'footer', message: null },
-    ]);
+    await page.waitForURL('**/thank-you?reference=*');
+    const [lead] = await leadsOf(email);
+    expect(lead).toMatchObject({
+      name: 'Meera Joshi',
+      mobile: '9000000004',
+      source: 'footer',
+      message: null,
+    });
+    await page.getByText(`Your reference: ${lead?.reference}`).waitFor();
+    const next = await fetch(`${inject('siteUrl')}/thank-you`);
+    expect(await next.text()).not.toContain(lead?.reference);
   });
 
   it('the modal opens, stores the lead and leads to /thank-you', async () => {
@@ -33,7 +40,7 @@ describe('Without script', () => {
       Message: 'When do the keys come?',
     });
     await submit(modalForm(page)).click();
-    await page.waitForURL('**/thank-you');
+    await page.waitForURL('**/thank-you?reference=*');
     expect(await leadsOf(email)).toMatchObject([
       { source: 'banner form', message: 'When do the keys come?' },
     ]);
@@ -92,6 +99,24 @@ describe('Without script', () => {
     const [one, two] = await Promise.all([post(), post()]);
     expect([one.status, two.status]).toEqual([303, 303]);
     expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  it('a huge body is refused, as a form or as JSON, of told length or not', async () => {
+    const huge = 'x'.repeat(1_000_000);
+    const post = (type: string, body: RequestInit['body']) =>
+      fetch(`${inject('siteUrl')}/enquiries`, {
+        method: 'POST',
+        headers: { origin: inject('siteUrl'), 'content-type': type },
+        body: body ?? null,
+        ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      });
+    const json = JSON.stringify({ data: { name: huge } });
+    const answers = [
+      await post('application/json', json),
+      await post('application/json', new Blob([json]).stream()),
+      await post('application/x-www-form-urlencoded', new URLSearchParams({ form: 'footer', name: huge })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 400]);
   });
 
   it('a post from another site is refused', async () => {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { newAddress } from './forms.ts';
+import { type Account, anAccount, signedIn } from './panel.ts';
+import { PHONE } from './visitor.ts';
+
+const cmsUrl = inject('cmsUrl');
+
+let asha: Account;
+let ravi: Account;
+
+async function enquire(name: string): Promise<string> {
+  const response = await fetch(`${cmsUrl}/api/website-leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { name, mobile: '9000000011', email: newAddress(), source: 'footer' } }),
+  });
+  const { data }: { data: { reference: string } } = await response.json();
+  return data.reference;
+}
+
+beforeAll(async () => {
+  asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');
+  ravi = await anAccount(cmsUrl, 'desk-sales', 'Ravi');
+});
+
+it('A sales person finds an enquiry, takes it a step on, must say why it is lost, and exports what is theirs', async () => {
+  const name = `Vidya ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(asha, `/admin/lead-desk?q=${reference}`);
+  const row = desk.getByRole('row', { name: new RegExp(reference) });
+  await row.waitFor();
+  expect(await row.getByRole('link', { name: `Call ${name}` }).getAttribute('href')).toBe(
+    'tel:+919000000011',
+  );
+  expect(await row.getByRole('link', { name: `WhatsApp ${name}` }).getAttribute('href')).toBe(
+    'https://wa.me/919000000011',
+  );
+
+  await row.getByRole('link', { name, exact: true }).click();
+  const choose = async (label: string, option: string) => {
+    await desk.getByRole('combobox', { name: label }).click();
+    await desk.getByRole('option', { name: option, exact: true }).click();
+  };
+  const save = () => desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await choose('Stage', 'Contacted');
+  await desk.getByRole('textbox', { name: 'Note' }).fill('Likes the east side');
+  await save();
+  const history = desk.getByRole('list').filter({ hasText: 'Received' });
+  await history.getByText('New → Contacted').waitFor();
+  await history.getByText('Likes the east side').waitFor();
+  await history.getByText(`Belongs to ${asha.name}`).waitFor();
+
+  await choose('Stage', 'Lost');
+  await save();
+  await desk.getByRole('alert').filter({ hasText: 'needs the reason why it is lost' }).waitFor();
+  await choose('Lost because', 'Budget');
+  await save();
+  await history.getByText('Contacted → Lost: Budget').waitFor();
+
+  await desk.goto(`/admin/lead-desk?view=all&q=${reference}`);
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n').filter(Boolean)).toHaveLength(2);
+  expect(csv).toContain(`"${reference}"`);
+
+  // What is Asha's is not there for Ravi, nor is any content.
+  const other = await signedIn(ravi, `/admin/lead-desk?view=all&q=${reference}`);
+  await other.getByText('No enquiry fits these filters.').waitFor();
+});
+
+it('The home page of a sales person counts enquiries', async () => {
+  await enquire(`Kiran ${randomUUID()}`);
+  const home = await signedIn(asha, '/admin');
+  await home.getByText(/^today, \d+ yesterday$/).waitFor();
+  await home.getByText('late: no answer in 5 min').waitFor();
+  await home
+    .getByText(/\d+ of \d+ visited, \d+ booked/)
+    .first()
+    .waitFor();
+});
+
+it('On a phone a sales person calls and writes from the list, and the rest of the filters waits folded', async () => {
+  const name = `Meher ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(ravi, `/admin/lead-desk?q=${reference}`, PHONE);
+  const card = desk.getByRole('listitem').filter({ hasText: reference });
+  const call = card.getByRole('link', { name: `Call ${name}` });
+  await call.waitFor();
+  for (const link of [call, card.getByRole('link', { name: `WhatsApp ${name}` })]) {
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  }
+  expect(await desk.getByRole('combobox', { name: 'Stage' }).count()).toBe(0);
+  await desk.getByRole('button', { name: 'Filters' }).click();
+  await desk.getByRole('combobox', { name: 'Stage' }).waitFor();
+});
+
+it('What was typed for one enquiry stays when somebody calls meanwhile', async () => {
+  const name = `Rohan ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(asha, `/admin/lead-desk?q=${reference}`);
+  await desk.getByRole('link', { name, exact: true }).click();
+  const note = desk.getByRole('textbox', { name: 'Note' });
+  await note.fill('Asks for the cost sheet');
+  await desk.getByRole('link', { name: `WhatsApp ${name}` }).evaluate((link) => {
+    // The other site is not there to be opened.
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Written to on WhatsApp').waitFor();
+  expect(await note.inputValue()).toBe('Asks for the cost sheet');
+});

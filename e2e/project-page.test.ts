@@ -1,0 +1,368 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
+import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
+import { leadsOf } from './leads.ts';
+import { EDITOR, type Stack, startStack } from './stack.ts';
+import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
+
+const MEANDER = '/projects/residential/meander';
+const KANSA = '/projects/commercial/kansa';
+const UNREGISTERED = '/projects/commercial/peth-row';
+const TARGET_PX = 44;
+
+const band = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+const bar = (page: Page) => page.getByRole('complementary', { name: /^Enquire about/ });
+const diary = (page: Page) => page.getByRole('region', { name: 'On the building site' });
+const slider = (page: Page) => diary(page).getByRole('slider').first();
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+const bringInto = (locator: Locator, block: ScrollLogicalPosition = 'start') =>
+  locator.evaluate((element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }), block);
+/** As they are read, a line for each part. */
+const wordsOf = async (part: Locator) => (await part.allInnerTexts()).join('\n');
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+describe('The facts that stay', () => {
+  it.each([PHONE, DESKTOP])('are under the header wherever one reads: $width px', async (viewport) => {
+    const page = await visit(MEANDER, { viewport, reducedMotion: true });
+    const words = await wordsOf(band(page));
+    for (const fact of [/From ₹1\.16 Cr/, /2, 3 & 4 BHK/, /Dec 2027/, /Under construction/, /Balewadi/]) {
+      expect(words).toMatch(fact);
+    }
+    for (const heading of ['Pictures', 'What it costs, all in', 'Questions, answered']) {
+      const title = page.getByRole('heading', { name: heading });
+      await bringInto(title);
+      const [facts, header] = [await boxOf(band(page)), await boxOf(page.getByRole('banner'))];
+      expect(facts.y, heading).toBeCloseTo(header.bottom, 0);
+      expect((await boxOf(title)).y, heading).toBeGreaterThanOrEqual(facts.bottom);
+    }
+    expect((await boxOf(band(page))).height).toBeLessThanOrEqual(viewport.height / 10);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+  });
+
+  it.each([PHONE, DESKTOP])(
+    'lie over nothing that has the focus, forwards or back: $width px',
+    async (viewport) => {
+      const page = await visit(MEANDER, { viewport, reducedMotion: true });
+      await bringInto(page.getByRole('heading', { name: 'Registration and dates' }), 'center');
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || !document.querySelector('main')?.contains(focused)) return null;
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const above = document.elementFromPoint(
+            left + Math.min(width, 40) / 2,
+            top + Math.min(height, 40) / 2,
+          );
+          const own = above !== null && (focused.contains(above) || above.contains(focused));
+          return own ? null : focused.textContent;
+        });
+      await page
+        .getByRole('link', { name: /See it on MahaRERA/ })
+        .first()
+        .focus();
+      for (const key of [...Array(14).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await covered(), key).toBeNull();
+      }
+    },
+  );
+
+  it('leave the registration in the first screen alone', async () => {
+    const page = await visit(MEANDER, { viewport: NARROW_PHONE });
+    const strip = await boxOf(page.locator('[data-rera-strip]').first());
+    expect(strip.bottom).toBeLessThan((await boxOf(band(page))).y);
+    expect(strip.bottom).toBeLessThan((await boxOf(bar(page))).y);
+  });
+});
+
+describe('The building site', () => {
+  it('says how far each tower is, and what was promised', async () => {
+    const page = await visit(MEANDER);
+    const words = await wordsOf(diary(page));
+    expect(words).toMatch(/Tower Two[\s\S]*63%[\s\S]*Promised for\s+31 Dec 2027[\s\S]*Tower One[\s\S]*100%/);
+    expect(words).toMatch(/Occupancy certificate\s+16 Feb 2026/);
+    const earlier = diary(page).getByText('Basement complete');
+    expect(await earlier.isVisible()).toBe(false);
+    await diary(page)
+      .getByText(/earlier entries/)
+      .click();
+    expect(await earlier.isVisible()).toBe(true);
+  });
+
+  it.each([PHONE, DESKTOP])('shows then and now by keyboard and by touch: $width px', async (viewport) => {
+    const page = await visit(MEANDER, { viewport });
+    await bringInto(slider(page), 'center');
+    const [before, after] = await diary(page).getByRole('figure').first().getByRole('img').all();
+    if (!before || !after) throw new Error('Two pictures are compared');
+    expect(await boxOf(before)).toEqual(await boxOf(after));
+    const coveredFrom = () =>
+      slider(page).evaluate((input) =>
+        getComputedStyle(input.parentElement ?? input).getPropertyValue('--at'),
+      );
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    expect(await coveredFrom()).toBe('0');
+    await page.keyboard.press('End');
+    expect(await coveredFrom()).toBe('1');
+    await page.keyboard.press('ArrowLeft');
+    expect(await coveredFrom()).toBe('0.99');
+    const whole = await boxOf(slider(page));
+    await page.mouse.click(whole.x + whole.width / 4, whole.y + 20);
+    const at = Number(await coveredFrom());
+    expect(at).toBeGreaterThan(0.15);
+    expect(at).toBeLessThan(0.3);
+    // The picture of now begins where the line stands, not only the handle.
+    const clip = await after.evaluate((image) => {
+      const part = image.closest('[data-before-after] > div');
+      return part ? getComputedStyle(part).clipPath : '';
+    });
+    expect(clip).toMatch(/^inset\(0px 0px 0px/);
+  });
+
+  it('shows both pictures side by side without script', async () => {
+    const page = await visit(MEANDER, { script: false });
+    const figure = diary(page).getByRole('figure').first();
+    const [before, after] = await figure.getByRole('img').all();
+    if (!before || !after) throw new Error('Two pictures are compared');
+    expect((await boxOf(after)).x).toBeGreaterThanOrEqual((await boxOf(before)).right);
+    expect(await figure.getByRole('slider').count()).toBe(0);
+    expect(await wordsOf(figure)).toMatch(/Mar 2025[\s\S]*Sep 2026/);
+  });
+});
+
+describe('The enquiry at the foot of a phone', () => {
+  it('is there while one reads, not while one types, and covers nothing at the end of the page', async () => {
+    const page = await visit(MEANDER, { viewport: NARROW_PHONE, reducedMotion: true });
+    const enquire = bar(page).getByRole('button', { name: 'Enquire Now' });
+    const chat = page.getByRole('link', { name: /whatsapp/i }).last();
+    for (const heading of ['Areas and prices', 'On the building site']) {
+      await bringInto(page.getByRole('heading', { name: heading }));
+      expect((await boxOf(bar(page))).bottom).toBeCloseTo(NARROW_PHONE.height, 0);
+    }
+    for (const target of [enquire, chat]) {
+      const { width, height } = await boxOf(target);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
+    }
+    expect((await boxOf(enquire)).right).toBeLessThanOrEqual((await boxOf(chat)).x);
+    // It stands for the tab on the edge: one way to the modal in view, not two.
+    expect(await page.getByRole('button', { name: 'Enquire Now', exact: true }).count()).toBe(1);
+
+    const price = page.locator('#cost-sheet').getByRole('textbox', { name: 'Price' });
+    await price.focus();
+    expect(await bar(page).isVisible()).toBe(false);
+    expect(await chat.isVisible()).toBe(false);
+    await price.blur();
+    expect(await bar(page).isVisible()).toBe(true);
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await bar(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
+  });
+
+  it('opens the modal, and is not offered before a registration', async () => {
+    const page = await visit(MEANDER, { viewport: PHONE });
+    await openModal(page);
+    const unregistered = await visit(UNREGISTERED, { viewport: PHONE });
+    expect(await bar(unregistered).count()).toBe(0);
+  });
+
+  it('elsewhere the tab on the edge is as wide as a thumb, though it is drawn narrower', async () => {
+    const page = await visit('/about-us', { viewport: NARROW_PHONE });
+    const tab = await boxOf(page.getByRole('button', { name: 'Enquire Now', exact: true }));
+    await page.mouse.click(NARROW_PHONE.width - TARGET_PX + 1, tab.y + tab.height / 2);
+    await modalForm(page).waitFor();
+  });
+});
+
+describe('A commercial project', () => {
+  it('says what a tenant asks, and which floors are free', async () => {
+    const page = await visit(KANSA);
+    const words = await wordsOf(page.getByRole('region', { name: 'For your fit-out plan' }));
+    for (const fact of [
+      /Floor plate\s+24,000 sq ft\s+carpet area, 2,229\.7 sq m/,
+      /Efficiency\s+78%/,
+      /Power\s+7 kW\s+for each 1,000 sq ft, 100% of it backed up/,
+      /Parking\s+1 car bay\s+for each 800 sq ft/,
+      /Certification\s+IGBC Platinum/,
+    ]) {
+      expect(words).toMatch(fact);
+    }
+    const floor = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+    expect(await wordsOf(floor('Floor 14'))).toMatch(/24,000 sq ft 2,229\.7 sq m\s+Available\s+1 Oct 2027/);
+    expect(await wordsOf(floor('Floor 8'))).toMatch(/Leased\s+—/);
+  });
+
+  it('its enquiry is stored under a source of its own, with script', async () => {
+    const page = await visit(KANSA, { viewport: PHONE });
+    const form = await openModal(page);
+    const email = newAddress();
+    await fill(form, {
+      Name: 'Rohan Deshpande',
+      Phone: '9000000041',
+      Email: email,
+      Message: 'Two floors, please.',
+    });
+    await submit(form).click();
+    await page.waitForURL('**/thank-you');
+    expect(await leadsOf(email)).toMatchObject([
+      { source: 'commercial form', message: 'Two floors, please.' },
+    ]);
+  });
+
+  it('and without; what is wrong is said on the same page', async () => {
+    const page = await visit(KANSA, { script: false, expectedNoise: /422/ });
+    const email = newAddress();
+    await page.getByRole('button', { name: 'Ask about this project' }).click();
+    await fill(modalForm(page), { Name: 'Rohan', Phone: '9000000042', Email: email, Message: 'Short' });
+    await submit(modalForm(page)).click();
+    await modalForm(page).getByText('Message must be at least 10 characters').waitFor();
+    await fill(modalForm(page), { Message: 'Two floors, please.' });
+    await submit(modalForm(page)).click();
+    await page.waitForURL('**/thank-you?reference=*');
+    expect(await leadsOf(email)).toMatchObject([{ source: 'commercial form' }]);
+  });
+});
+
+describe('On paper', () => {
+  it('there are facts, prices, plans, cost sheet, registration and every answer, and nothing to press', async () => {
+    const page = await visit(MEANDER, { reducedMotion: true });
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [
+      // A plan is the button that enlarges it.
+      page.getByRole('button', { name: /^(?!Enlarge)/ }).filter({ visible: true }),
+      page.getByRole('contentinfo').locator('form').filter({ visible: true }),
+      bar(page).filter({ visible: true }),
+    ]) {
+      expect(await gone.allTextContents()).toEqual([]);
+    }
+    for (const kept of [
+      band(page),
+      page.locator('[data-rera-strip]').first(),
+      page.getByRole('heading', { name: 'Areas and prices' }),
+      page.getByRole('heading', { name: 'Floor plans' }),
+      page
+        .locator('#cost-sheet')
+        .getByText(/^Agreement value/)
+        .first(),
+      page.getByText('Not in Tower One', { exact: false }),
+    ]) {
+      expect(await kept.isVisible()).toBe(true);
+    }
+    expect(await band(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
+  });
+});
+
+describe('What a page leads to', () => {
+  it('answers open by keyboard, and other projects of its kind follow, none of them itself', async () => {
+    const page = await visit(MEANDER);
+    const answer = page.getByText('Not in Tower One', { exact: false });
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('Do I pay GST?').focus();
+    await page.locator('summary', { hasText: 'Do I pay GST?' }).press('Enter');
+    expect(await answer.isVisible()).toBe(true);
+    const others = page.getByRole('region', { name: 'Other residences' });
+    const titles = await others.getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles).toHaveLength(3);
+    expect(titles).not.toContain('Meander');
+  });
+
+  it.each([PHONE, DESKTOP])('axe finds nothing on either kind of page: $width px', async (viewport) => {
+    for (const path of [MEANDER, KANSA]) {
+      const page = await visit(path, { viewport, reducedMotion: true });
+      expect(await axe(page)).toEqual([]);
+    }
+  });
+});
+
+describe('Projects of other lengths', () => {
+  const LONG =
+    'Shrimant Peshwe Bajirao Residences at the Bend of the River, Second Phase, East and West Wings';
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startStack({ seeded: inject('seeded') });
+    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const least = { projectStatus: 'new launch', locality: 'Baner' };
+    await editor.createPublished('api::projects.projects', {
+      ...least,
+      title: 'Bare',
+      url: 'bare',
+      category: 'residential',
+    });
+    await editor.createPublished('api::projects.projects', {
+      ...least,
+      title: LONG,
+      url: 'long',
+      category: 'commercial',
+      locality: 'Nanded City, Sinhagad Road, beyond Dhayari Phata',
+      amenities: Array.from({ length: 40 }, (_, index) => ({
+        name: `Amenity ${index + 1}, with a name that takes more than a line`,
+        group: `Group ${Math.floor(index / 9) + 1}`,
+      })),
+      ProjectConfiguration: Array.from({ length: 9 }, (_, index) => ({
+        type: `${index + 1}.5 BHK duplex with a terrace and a study`,
+        carpetAreaFrom: 100_000 + index,
+        carpetAreaTo: 120_000 + index,
+        priceFrom: '1234567890',
+        priceTo: '2345678901',
+      })),
+      workspace: { certification: 'Indian Green Building Council, Platinum, pre-certified in 2026' },
+      floors: [{ floor: 'Basement, mezzanine and ground floor, north-eastern quarter', carpetArea: 123_456 }],
+      constructionUpdates: [{ title: 'Excavation begun', date: '2026-11-02' }],
+      phases: [{ name: 'Everything', reraNumber: 'P52100000099', promisedCompletion: '2031-12-31' }],
+    });
+    await vi.waitFor(
+      async () => {
+        for (const path of ['residential/bare', 'commercial/long']) {
+          expect((await fetch(`${stack.siteUrl}/projects/${path}`)).status).toBe(200);
+        }
+      },
+      { timeout: 10_000 },
+    );
+  });
+  afterAll(() => stack?.stop());
+
+  it.each([NARROW_PHONE, DESKTOP])(
+    'long names and forty amenities stay in the page: $width px',
+    async (viewport) => {
+      const page = await visit('/projects/commercial/long', {
+        viewport,
+        siteUrl: stack.siteUrl,
+        reducedMotion: true,
+      });
+      expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+      const amenities = page.getByRole('region', { name: 'Shared by everyone' });
+      expect(await amenities.getByRole('listitem').count()).toBe(40);
+      const ends = await amenities
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(viewport.width);
+      await bringInto(page.getByRole('heading', { name: 'Shared by everyone' }));
+      expect((await boxOf(band(page))).height).toBeLessThanOrEqual(viewport.height / 10);
+      // One update: nothing to compare, nothing folded away.
+      expect(await slider(page).count()).toBe(0);
+      expect(await wordsOf(diary(page))).toMatch(/Excavation begun/);
+      expect(await axe(page)).toEqual([]);
+    },
+  );
+
+  it('with nothing but what an editor must fill in, a page has no empty chapter', async () => {
+    const page = await visit('/projects/residential/bare', { siteUrl: stack.siteUrl, viewport: PHONE });
+    expect(await wordsOf(band(page))).toMatch(/Price on request[\s\S]*New launch[\s\S]*Baner/);
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toEqual(['Other residences']);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width);
+  });
+});

@@ -1,0 +1,216 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { fill, footerForm, newAddress, openModal, submit, wakeFooterForm } from './forms.ts';
+import { leadsOf } from './leads.ts';
+import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
+
+const MEANDER = '/projects/residential/meander';
+const PAAYRI = '/projects/residential/paayri';
+const BOTH = '/shortlist?homes=paayri.4-bhk-terrace-home,meander.2-bhk';
+
+const keep = (page: Page, home: string) => page.getByRole('button', { name: `Keep ${home}`, exact: true });
+const compared = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.querySelector('a')?.textContent));
+const fact = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
+
+/** What the CMS keeps of the shortlist, read from its database. */
+function shortlistOf(email: string): unknown {
+  const database = new Database(inject('databaseFile'), { readonly: true });
+  try {
+    const row = database
+      .prepare<[string], { shortlist: string }>('select shortlist from website_leads where email = ?')
+      .get(email);
+    return row && JSON.parse(row.shortlist);
+  } finally {
+    database.close();
+  }
+}
+
+const enquirer = (email: string) => ({
+  'Full Name': 'Meera Joshi',
+  'Email Address': email,
+  'Mobile No.': '9820098200',
+});
+
+describe('The shortlist', () => {
+  it('keeps two homes on a phone, compares them, and goes along with the enquiry', async () => {
+    const page = await visit(MEANDER, { viewport: PHONE, touch: true });
+    const home = keep(page, 'Meander, 2 BHK');
+    await expect.poll(() => home.getAttribute('aria-pressed')).toBe('false');
+    expect(
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Shortlist/ })
+        .count(),
+    ).toBe(0);
+    const before = await home.boundingBox();
+    expect(Math.min(before?.width ?? 0, before?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await home.tap();
+    expect(await home.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('status').filter({ hasText: 'Kept: Meander, 2 BHK.' }).count()).toBe(1);
+    const after = await home.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+
+    await page.goto(PAAYRI);
+    await keep(page, 'Paayri, 4 BHK terrace home').focus();
+    await page.keyboard.press('Space');
+    const way = page.getByRole('banner').getByRole('link', { name: 'Shortlist 2' });
+    await way.tap();
+    await page.waitForURL(`**${BOTH}`);
+    expect(await compared(page)).toEqual(['Paayri', 'Meander']);
+    expect(await fact(page, 'Price')).toEqual([
+      expect.stringContaining('₹3.98 Cr'),
+      expect.stringContaining('₹1.16 Cr'),
+    ]);
+    expect(await fact(page, 'Locality')).toEqual(['Bavdhan', 'Balewadi']);
+
+    const email = newAddress();
+    await page.goto('/about-us');
+    const form = await wakeFooterForm(page);
+    await fill(form, enquirer(email));
+    await submit(form).click();
+    await page.waitForURL('**/thank-you');
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect(shortlistOf(email)).toEqual(['paayri.4-bhk-terrace-home', 'meander.2-bhk']);
+
+    await page.goto('/contact-us');
+    const told = page.locator('main').getByText('Your shortlist goes along.');
+    await expect.poll(() => told.isVisible()).toBe(true);
+
+    await page.goto(BOTH);
+    await page.getByRole('link', { name: 'Remove Paayri, 4 BHK terrace home' }).tap();
+    await page.waitForURL('**/shortlist?homes=meander.2-bhk');
+    await expect.poll(() => way.count()).toBe(0);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Shortlist 1' }).count()).toBe(1);
+  });
+
+  it('opens the same for the family, in a new browser without script, and takes their enquiry', async () => {
+    const page = await visit(BOTH, { script: false, viewport: PHONE, expectedNoise: /422/ });
+    expect(await compared(page)).toEqual(['Paayri', 'Meander']);
+    expect(await fact(page, 'Carpet area')).toEqual([
+      '1,985–2,140 sq ft 184.4–198.8 sq m',
+      '812–846 sq ft 75.4–78.6 sq m',
+    ]);
+    await page.getByLabel('Add to the list').selectOption('ota');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    expect(await compared(page)).toEqual(['Ota', 'Paayri', 'Meander']);
+
+    // A mistake leads back to the same list, and what is sent then tells it.
+    const email = newAddress();
+    const form = footerForm(page);
+    await fill(form, { ...enquirer(email), 'Mobile No.': '98' });
+    await submit(form).click();
+    expect(await compared(page)).toEqual(['Ota', 'Paayri', 'Meander']);
+    await fill(form, enquirer(email));
+    await submit(form).click();
+    await page.waitForURL('**/thank-you?reference=*');
+    expect(shortlistOf(email)).toEqual(['ota', 'paayri.4-bhk-terrace-home', 'meander.2-bhk']);
+  });
+
+  it('lets a sent list be kept, and leaves a list of one’s own alone until then', async () => {
+    const page = await visit(MEANDER);
+    await keep(page, 'Meander, 3 BHK').click();
+    await page.goto('/shortlist?homes=paayri,ota');
+    expect(await page.getByRole('link', { name: 'Open your own list' }).getAttribute('href')).toBe(
+      '/shortlist?homes=meander.3-bhk',
+    );
+    await page.getByRole('button', { name: 'Keep this list on this device' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Shortlist 3' }).click();
+    await page.waitForURL('**/shortlist?homes=paayri,ota,meander.3-bhk');
+    // Its bare address leads to what is kept.
+    await page.goto('/shortlist');
+    await page.waitForURL('**/shortlist?homes=paayri,ota,meander.3-bhk');
+    const form = await openModal(page);
+    expect(await form.locator('input[name="page"]').inputValue()).toBe(
+      '/shortlist?homes=paayri,ota,meander.3-bhk',
+    );
+  });
+
+  it('says what of an address is gone, unreadable or too many, and never repeats rubbish', async () => {
+    const many = 'kansa,ota,paayri,meander,meander.2-bhk,meander.3-bhk,meander.4-bhk,sagwan,kaman-quarter';
+    const more = 'paayri.corner-house,kansa.half-floor,kansa.full-floor,kansa.quarter-floor';
+    const page = await visit(`/shortlist?homes=gone.1-bhk,Call 98765,${many},${more},ota`);
+    const text = await page.locator('main').textContent();
+    expect(text).toContain('No longer listed, and left out: gone.1-bhk.');
+    expect(text).toContain('One part of this link could not be read and was left out.');
+    expect(text).toContain('A shortlist holds twelve; the last one of this link is left out.');
+    expect(text).not.toContain('98765');
+    expect(await page.getByRole('link', { name: /^Compare / }).count()).toBe(9);
+    await page.getByRole('link', { name: 'Compare Sagwan' }).click();
+    await expect.poll(() => compared(page)).toEqual(['Sagwan', 'Kansa', 'Ota']);
+  });
+
+  it('takes no thirteenth home, and says so', async () => {
+    const page = await visit('/about-us');
+    await page.evaluate(() => {
+      const twelve = Array.from({ length: 12 }, (_, index) => `home-${index}`);
+      localStorage.setItem('shortlist', JSON.stringify(twelve));
+    });
+    await page.goto(MEANDER);
+    const home = keep(page, 'Meander, 2 BHK');
+    await home.click();
+    const said = page.getByRole('status').filter({ hasText: 'Your shortlist holds twelve.' });
+    expect([await said.count(), await home.getAttribute('aria-pressed')]).toEqual([1, 'false']);
+    // What is no longer listed is said once, and makes room.
+    await page.goto('/shortlist?homes=home-1,home-2,ota');
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Shortlist 10' }).count()).toBe(1);
+  });
+
+  it('is kept by no cache and found by no search', async () => {
+    const ask = async (path: string) => {
+      const answer = await fetch(inject('siteUrl') + path);
+      return { cache: answer.headers.get('cache-control'), html: await answer.text() };
+    };
+    const [list, other, empty] = await Promise.all([
+      ask(BOTH),
+      ask('/shortlist?homes=ota'),
+      ask('/shortlist'),
+    ]);
+    expect([list.cache, other.cache]).toEqual(['no-store', 'no-store']);
+    expect(empty.cache).toContain('public');
+    expect(other.html).not.toContain('data-shortlist="paayri');
+    for (const { html } of [list, empty]) expect(html).toContain('<meta name="robots" content="noindex">');
+    expect((await ask('/shortlist?utm_source=x')).html).toBe(empty.html);
+  });
+
+  it('leads on by its links where the browser keeps nothing', async () => {
+    const page = await visit('/about-us');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(MEANDER);
+    await keep(page, 'Meander, 2 BHK').click();
+    await page.waitForURL('**/shortlist?homes=meander.2-bhk');
+    await page.getByLabel('Add to the list').selectOption('kansa.half-floor');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => compared(page)).toEqual(['Kansa', 'Meander']);
+  });
+
+  it.each([NARROW_PHONE, DESKTOP])('is readable at $width px, full and empty', async (viewport) => {
+    const three =
+      '/shortlist?homes=sagwan.top-floor-with-a-roof-terrace,kaman-quarter.shop-under-the-arcade,ota,gone';
+    for (const address of [three, '/shortlist']) {
+      const page = await visit(address, { viewport, reducedMotion: true });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+});
