@@ -41,6 +41,8 @@ await main(async () => {
   ]) {
     await rm(path.resolve(webFolder, folder), { recursive: true, force: true });
   }
+  // Mails that were written instead of sent speak of leads too.
+  await rm(settings.outboxFolder, { recursive: true, force: true });
 
   await install();
   await build(settings.env);

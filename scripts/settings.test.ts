@@ -1,14 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { makeSecrets, readSettings } from './settings.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeEnvFile, makeSecrets, readSettings } from './settings.ts';
 
 const secrets = makeSecrets();
 const read = (variables: Record<string, string>) => readSettings({ ...secrets, ...variables });
 
 describe('Settings', () => {
-  it('make six random secrets, never the same twice', () => {
+  it('make seven random secrets, never the same twice', () => {
     const values = [...Object.values(secrets), ...Object.values(makeSecrets())];
-    expect(Object.keys(secrets)).toHaveLength(6);
-    expect(new Set(values).size).toBe(12);
+    expect(Object.keys(secrets)).toHaveLength(7);
+    expect(new Set(values).size).toBe(14);
     for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -50,5 +54,33 @@ describe('Settings', () => {
 
   it('refuse one port for both', () => {
     expect(() => read({ SITE_PORT: '5000', CMS_PORT: '5000' })).toThrow(/SITE_PORT and CMS_PORT/);
+  });
+});
+
+describe('The .env', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sahyara-env-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is made with every secret, and left alone then', () => {
+    const file = path.join(folder, '.env');
+    expect(makeEnvFile(file, {})).toEqual(Object.keys(secrets));
+    const text = readFileSync(file, 'utf8');
+    expect(Object.keys(parseEnv(text)).sort()).toEqual(Object.keys(secrets).sort());
+    expect(makeEnvFile(file, {})).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('of an older version gets what is new; what stands in it or in the environment stays', () => {
+    const file = path.join(folder, '.env');
+    const { PASS_KEYS: _, SITE_TOKEN, ...older } = secrets;
+    const lines = Object.entries({ ...older, SITE_PORT: '5000' }).map(([name, value]) => `${name}=${value}`);
+    writeFileSync(file, lines.join('\n'));
+    expect(makeEnvFile(file, { SITE_TOKEN })).toEqual(['PASS_KEYS']);
+    const values = parseEnv(readFileSync(file, 'utf8'));
+    expect(values).toMatchObject({ ...older, SITE_PORT: '5000' });
+    expect(values.PASS_KEYS).toMatch(/^[0-9a-f]{64}$/);
   });
 });

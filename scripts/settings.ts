@@ -17,6 +17,7 @@ const SECRETS = [
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
   'SITE_TOKEN',
+  'PASS_KEYS',
 ] as const;
 const SECRET_BYTES = 32;
 
@@ -25,15 +26,20 @@ export function makeSecrets(): Record<string, string> {
   return Object.fromEntries(SECRETS.map((name) => [name, randomBytes(SECRET_BYTES).toString('hex')]));
 }
 
-/** Writes an ignored `.env` with six random secrets, unless there is one. */
-export function makeEnvFile(): boolean {
-  if (existsSync(envFile)) return false;
-  const lines = Object.entries(makeSecrets()).map(([name, value]) => `${name}=${value}`);
-  const text = ['# Made by npm start. Every variable is explained in docs/operations.md.', ...lines, ''].join(
-    '\n',
-  );
-  writeFileSync(envFile, text, { mode: 0o600 });
-  return true;
+/**
+ * Writes an ignored `.env` with random secrets; into one that is there, those it has no line for: a newer version may
+ * need more than the last one did.
+ * @returns the names of what was written
+ */
+export function makeEnvFile(file = envFile, given: NodeJS.ProcessEnv = process.env): string[] {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const known = { ...parseDotenv(before ?? ''), ...given };
+  const missing = Object.entries(makeSecrets()).filter(([name]) => known[name] === undefined);
+  if (missing.length === 0) return [];
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`);
+  const head = before ?? '# Made by npm start. Every variable is explained in docs/operations.md.\n';
+  writeFileSync(file, [head, head.endsWith('\n') ? '' : '\n', ...lines].join(''), { mode: 0o600 });
+  return missing.map(([name]) => name);
 }
 
 function port(values: NodeJS.ProcessEnv, name: string, usual: number): number {
@@ -65,7 +71,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     const value = values[name] ?? '';
     if (value.length < 16 || /change|replace|placeholder|secret|example|tobemodified/i.test(value)) {
       throw new Refusal(
-        `${name} in .env must be a random secret of at least 16 characters: set it, or delete .env to have new ones made.`,
+        `${name} in .env must be a random secret of at least 16 characters: set it, or remove its line to have a new one made.`,
       );
     }
   }
@@ -106,6 +112,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     /** False when BACKEND_URL names somebody else's backend: then only the site is ours to run. */
     ownBackend: env.BACKEND_URL === cmsUrl,
     databaseUrl: values.DATABASE_URL,
+    /** Where mails are written while no SMTP server is set. */
+    outboxFolder: path.resolve(cmsFolder, values.MAIL_OUTBOX_FOLDER || '.run/outbox'),
     databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),
   };
 }

@@ -36,7 +36,8 @@ function startSite({ env }: Settings): App {
 }
 
 await main(async () => {
-  if (makeEnvFile()) console.log('✓ Made .env with six random secrets');
+  const made = makeEnvFile();
+  if (made.length > 0) console.log(`✓ Wrote new random secrets to .env: ${made.join(', ')}`);
   const settings = readSettings();
   const { ownBackend } = settings;
   if (ownBackend) await checkPort(settings.cmsPort, 'CMS_PORT');
@@ -62,6 +63,9 @@ await main(async () => {
   console.log(
     cms ? `  CMS    ${settings.cmsUrl}/admin` : `  Its content comes from ${settings.env.BACKEND_URL}`,
   );
+  if (cms && !settings.env.SMTP_URL) {
+    console.log(`  Mails  are written to ${settings.outboxFolder} (SMTP_URL is not set)`);
+  }
   if (administrator) {
     console.log(
       `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,

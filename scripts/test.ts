@@ -96,6 +96,7 @@ await main(async () => {
   await check('Types of the CMS', (environment) =>
     run('pnpm', ['--filter', '@sahyara/cms', 'exec', 'tsc', '--noEmit'], { cwd: root, env: environment }),
   );
+  await check('Types of the panel', tool('tsc', '-p', 'apps/cms/src/admin'));
   await check('Types of the site', (environment) =>
     run('pnpm', ['--filter', '@sahyara/web', 'exec', 'astro-check', '--minimumFailingSeverity', 'warning'], {
       cwd: root,
