@@ -105,7 +105,8 @@ export async function untilAwake(page: Page, islandsIn: string): Promise<void> {
     return island !== null && !island?.hasAttribute('ssr');
   }, islandsIn);
   // React does the rest, the effects in which islands begin to listen, in tasks that are queued by then.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // A page that is never idle, because it paints or because the machine is busy, is not waited for.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }
 
 /** Holds back what the page asks for at these addresses. @returns what lets it come */
