@@ -62,7 +62,7 @@ it.each([PHONE, DESKTOP])(
 );
 
 it('Where a picture cannot be had a quiet panel says what it would show', async () => {
-  const page = await visit('/health', { expectedNoise: /Failed to load resource/ });
+  const page = await visit('about:blank', { expectedNoise: /Failed to load resource/ });
   await page.route(isPicture, (route) => route.fulfill({ status: 404 }));
   await page.goto(LIST);
   const card = page.locator('main picture:has(source[type]) img').first();

@@ -28,7 +28,7 @@ describe('Measurement, where ids are set', () => {
   afterAll(() => stack?.stop());
 
   async function open() {
-    const page = await visit('/health', {
+    const page = await visit('about:blank', {
       siteUrl: stack.siteUrl,
       thirdParties: THIRD_PARTIES,
       expectedNoise: /429|error: Object/,

@@ -73,7 +73,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   const noise: string[] = [];
   const hear = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !options.expectedNoise?.test(message.text()))
-      noise.push(message.text());
+      noise.push(`${message.text()} (${message.location().url})`);
   };
   page.on('console', hear);
   page.on('pageerror', (error) => noise.push(String(error)));

@@ -86,6 +86,7 @@ export async function environment(folder: string, options: CmsOptions): Promise<
     PUBLIC_FOLDER: path.join(folder, 'public'),
     // A cache of its own: what a test looks at is made during the test.
     PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
+    PICTURE_READY_FOLDER: path.join(folder, 'ready'),
     MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
     // Deliveries are tested on their own; elsewhere they would only add rows.
     LEAD_MAIL_DESK: 'off',

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { entryName } from '../seed/ready-folder.mts';
 import { aNewsItem } from './contents.ts';
 import { query } from './database.ts';
 import { editorOf } from './editor.ts';
@@ -116,6 +118,23 @@ describe.each(['sqlite', 'postgres'] as const)(
           url: expect.any(String),
         });
       }
+    });
+
+    test('are taken over where they lie ready-made, and encoded where those do not fit', async () => {
+      const sent = await bytesOf(aPhoto(900, 600).webp());
+      const entry = entryName(createHash('sha256').update(sent).digest('hex'));
+      const ready = path.join(cms.folder, 'ready', entry);
+      await mkdir(ready, { recursive: true });
+      const [red, narrow] = [aDrawing(400, 267, '#c02010').avif(), aDrawing(90, 60).avif()];
+      await writeFile(path.join(ready, 'avif-400.avif'), await bytesOf(red));
+      await writeFile(path.join(ready, 'avif-640.avif'), await bytesOf(narrow));
+      await writeFile(path.join(ready, 'avif-828.avif'), 'no picture');
+
+      const { id } = await editor.upload('ready.webp', 'image/webp', sent);
+      const { formats } = await untilMade(cms, editor, id);
+      expectColour(await colourAt(formats?.['avif-400']?.url ?? '', 200, 130), [0xc0, 0x20, 0x10]);
+      for (const width of [640, 828])
+        expect((await metadataAt(formats?.[`avif-${width}`]?.url ?? '')).width).toBe(width);
     });
 
     test('of a tall picture go by its width too', async () => {

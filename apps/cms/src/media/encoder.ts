@@ -60,8 +60,11 @@ export function createEncoder(worker = path.join(__dirname, 'variant-worker.js')
   }
 
   return {
-    /** @throws Error with the reason, when the picture could not be read or took too long */
-    encode(master: string, folder: string): Promise<MadeVariants> {
+    /**
+     * @param readyFolder where some variants may lie ready-made; it need not exist
+     * @throws Error with the reason, when the picture could not be read or took too long
+     */
+    encode(master: string, folder: string, readyFolder: string): Promise<MadeVariants> {
       clearTimeout(idle);
       child ??= start();
       const running = child;
@@ -71,7 +74,7 @@ export function createEncoder(worker = path.join(__dirname, 'variant-worker.js')
         const timer = setTimeout(() => running.kill('SIGKILL'), LONGEST_ENCODING_MS);
         timer.unref();
         orders.set(id, { resolve, reject, timer });
-        running.send({ id, master, folder });
+        running.send({ id, master, folder, readyFolder });
       });
     },
     end,

@@ -1,3 +1,4 @@
+import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -62,12 +63,29 @@ async function sizeOf(master: string): Promise<{ width: number; height: number }
   return autoOrient;
 }
 
+/** Takes over a variant that was made before. @returns false when there is none that fits */
+async function takeReady(ready: string, file: string, size: { width: number; height: number }) {
+  // Missing or broken, what is to be done is the same: it is encoded.
+  const found = await sharp(ready)
+    .metadata()
+    .catch(() => undefined);
+  if (found?.width !== size.width || found.height !== size.height) return false;
+  await copyFile(ready, file);
+  return true;
+}
+
 /**
  * Makes every variant of a picture into an empty folder.
  * @param lane bounds how many encoders run at once, over all pictures of the process
+ * @param readyFolder where some of them may lie ready-made, as `<key><ext>`; the others are encoded
  * @throws Error of the decoder or encoder
  */
-export async function makeVariants(master: string, folder: string, lane: Limiter): Promise<MadeVariants> {
+export async function makeVariants(
+  master: string,
+  folder: string,
+  lane: Limiter,
+  readyFolder?: string,
+): Promise<MadeVariants> {
   const { data, raw } = await lane(() => decode(master));
   const { width: masterWidth, height: masterHeight } = await sizeOf(master);
 
@@ -75,10 +93,14 @@ export async function makeVariants(master: string, folder: string, lane: Limiter
     const { ext, mime, options } = variantFormats[format];
     const key = `${format}-${width}`;
     const height = Math.max(1, Math.round((width * masterHeight) / masterWidth));
-    const resized = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
     const file = path.join(folder, key + ext);
-    const { size } = await resized.toFormat(format, options).toFile(file);
-    return { key, ext, mime, width, height, sizeInBytes: size };
+    const ready =
+      readyFolder && (await takeReady(path.join(readyFolder, key + ext), file, { width, height }));
+    if (!ready) {
+      const resized = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
+      await resized.toFormat(format, options).toFile(file);
+    }
+    return { key, ext, mime, width, height, sizeInBytes: (await stat(file)).size };
   }
 
   // The longest work first, so that no lane is left with it alone at the end.

@@ -22,12 +22,15 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** The folder of a master's variants, there and among those that ship with the demo pictures. */
+export const entryName = (sha256: string) => `${settingsVersion}-${sha256}`;
+
 /**
  * Finished variants on disk, by the contents of their master and the settings. Several processes may share it: an
  * entry appears whole, by renaming its folder.
  */
 export function createVariantCache(root: string, limitBytes: number) {
-  const folderOf = (sha256: string) => path.join(root, `${settingsVersion}-${sha256}`);
+  const folderOf = (sha256: string) => path.join(root, entryName(sha256));
 
   async function find(sha256: string): Promise<ReadyVariants | undefined> {
     const folder = folderOf(sha256);

@@ -7,7 +7,7 @@ import { createLimiter, makeVariants } from './make-variants';
  * A process of its own, at low priority: encoding takes both cores for minutes after the first start, and its memory
  * goes back to the system when it ends. A picture that crashes the decoder takes only this process along.
  */
-const order = z.object({ id: z.int(), master: z.string(), folder: z.string() });
+const order = z.object({ id: z.int(), master: z.string(), folder: z.string(), readyFolder: z.string() });
 
 const MOST_LANES = 4;
 
@@ -18,8 +18,8 @@ sharp.concurrency(1);
 const lane = createLimiter(Math.min(MOST_LANES, os.availableParallelism()));
 
 process.on('message', async (message) => {
-  const { id, master, folder } = order.parse(message);
-  const outcome = await makeVariants(master, folder, lane).then(
+  const { id, master, folder, readyFolder } = order.parse(message);
+  const outcome = await makeVariants(master, folder, lane, readyFolder).then(
     (made) => ({ id, made }),
     (error) => ({ id, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { PicturesConfig } from '../../config/pictures';
 import { createEncoder } from './encoder';
@@ -10,13 +11,14 @@ import {
   sha256Of,
   storeVariants,
 } from './stored-picture';
-import { createVariantCache } from './variant-cache';
+import { createVariantCache, entryName } from './variant-cache';
 import { createVariantQueue } from './variant-queue';
 import { VARIANTS_MADE } from './variants-made';
 
 /** Makes and keeps the variants of all pictures of the library. */
 export function createVariants(strapi: Core.Strapi) {
-  const { cacheFolder, cacheLimitBytes, makeVariants } = strapi.config.get<PicturesConfig>('pictures');
+  const { cacheFolder, cacheLimitBytes, readyFolder, makeVariants } =
+    strapi.config.get<PicturesConfig>('pictures');
   const withFile = createFileLocks();
   const cache = createVariantCache(cacheFolder, cacheLimitBytes);
   const encoder = createEncoder();
@@ -26,7 +28,9 @@ export function createVariants(strapi: Core.Strapi) {
     if (!picture || isFinished(picture)) return;
     const master = masterPath(strapi, picture);
     const sha256 = await sha256Of(master);
-    const ready = await cache.get(sha256, (folder) => encoder.encode(master, folder));
+    const ready = await cache.get(sha256, (folder) =>
+      encoder.encode(master, folder, path.join(readyFolder, entryName(sha256))),
+    );
     await withFile(id, async () => {
       // Deleted while it was encoded: nothing was stored yet.
       const current = await findPicture(strapi, id);
