@@ -131,7 +131,7 @@ export async function startStack({
   let runningCms: App | undefined;
   let site: App;
   const startCms = async () => {
-    runningCms = start('The CMS', cmsFolder, [strapi, 'start']);
+    runningCms = start('The CMS', cmsFolder, ['serve.mts']);
     await untilHealthy(runningCms, `http://127.0.0.1:${cmsPort}/_health`);
   };
   const startSite = async () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createFirstAdministrator } from './administrator.ts';
 import {
   type App,
@@ -13,13 +12,11 @@ import { build, install, seed } from './prepare.ts';
 import { cmsFolder, makeEnvFile, readSettings, type Settings, webFolder } from './settings.ts';
 import { main, step } from './step.ts';
 
-const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
-
 function startCms({ env }: Settings): App {
   return startApp({
     name: 'The CMS',
     program: process.execPath,
-    parameters: [strapi, 'start'],
+    parameters: ['serve.mts'],
     cwd: cmsFolder,
     env: { ...env, NODE_ENV: 'production' },
   });

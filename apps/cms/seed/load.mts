@@ -1,10 +1,11 @@
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, requireMedia, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
 
+enableCompileCache(path.join(path.dirname(SEED_DIR), '.cache/compiled'));
 // Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
 

@@ -10,7 +10,6 @@ import { freePort } from './free-port.ts';
 
 /** `apps/cms`; the CMS must be built (`dist/`). */
 export const cmsFolder = path.dirname(import.meta.dirname);
-const STRAPI = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
 const SECRETS = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -111,8 +110,7 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
   const [program = process.execPath, ...parameters] = [
     ...(options.launcher ?? []),
     process.execPath,
-    STRAPI,
-    'start',
+    'serve.mts',
   ];
   const child = spawn(program, parameters, { cwd: cmsFolder, env, stdio: ['ignore', output, output] });
   closeSync(output);

@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { launchCms, startCms } from './cms-process.ts';
+import { cmsFolder, launchCms, startCms } from './cms-process.ts';
 import { query } from './database.ts';
 import { aFooterLead } from './leads.ts';
 
@@ -34,6 +38,16 @@ describe('starting', () => {
     expect(cms.output()).toContain(sentence);
     await cms.remove();
   });
+});
+
+test('a CMS that is not built says so, and what to do', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-unbuilt-'));
+  await copyFile(path.join(cmsFolder, 'serve.mts'), path.join(folder, 'serve.mts'));
+  const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'serve.mts')], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('run npm start') });
+  await rm(folder, { recursive: true });
 });
 
 describe('stopping', () => {

@@ -3,17 +3,14 @@ import type { LeadConfig } from '../../config/leads';
 import type { MailConfig } from '../../config/mail';
 import type { Claimed } from './delivery-rows';
 import { enquiriesOf, type LeadFacts, leadFacts } from './lead-facts';
-import {
-  composeAlarmMail,
-  composeDeskMail,
-  composeErasureMail,
-  composeVisitorMail,
-} from './mail/compose-mail';
 import { makeMailer } from './mail/mailer';
 import type { Outcome } from './outcome';
 import { postWebhook } from './post-webhook';
 import type { Message } from './presets/preset';
 import type { Send } from './worker';
+
+// Loaded with the first mail: React and what draws mails are a tenth of the CMS's start.
+const mails = () => import('./mail/compose-mail');
 
 const parked = (reply: string): Outcome => ({ outcome: 'parked', status: null, reply });
 
@@ -39,7 +36,7 @@ export function makeSend(strapi: Core.Strapi): Send {
   return async function send(delivery: Claimed) {
     if (delivery.kind === 'alarm') {
       if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');
-      return mailer.send(await composeAlarmMail(strapi, delivery, mail.alarmTo));
+      return mailer.send(await (await mails()).composeAlarmMail(strapi, delivery, mail.alarmTo));
     }
     const lead = delivery.lead === null ? null : await leadFacts(strapi, delivery.lead);
     if (!lead) return parked('Its lead is gone');
@@ -49,11 +46,11 @@ export function makeSend(strapi: Core.Strapi): Send {
       case 'mail-desk':
         if (lead.synthetic) return mailer.check();
         if (delivery.occasion === 'erasure') {
-          return mailer.send(await composeErasureMail(strapi, delivery, lead));
+          return mailer.send(await (await mails()).composeErasureMail(strapi, delivery, lead));
         }
-        return mailer.send(await composeDeskMail(strapi, delivery, lead));
+        return mailer.send(await (await mails()).composeDeskMail(strapi, delivery, lead));
       case 'mail-visitor':
-        return mailer.send(await composeVisitorMail(strapi, delivery, lead));
+        return mailer.send(await (await mails()).composeVisitorMail(strapi, delivery, lead));
       default: {
         const { webhooks } = strapi.config.get<LeadConfig>('leads').deliveries;
         const target = webhooks.find(({ name }) => name === delivery.target);
