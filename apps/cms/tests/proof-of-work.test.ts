@@ -260,6 +260,7 @@ describe.each(['one process on SQLite', 'two processes on Postgres'])('work done
   );
 
   test('nothing of it went wrong unseen', () => {
-    for (const cms of instances) expect(outputOf(cms)).not.toMatch(/could not be (stored|counted)|(GET|POST) \S+ 50\d /);
+    for (const cms of instances)
+      expect(outputOf(cms)).not.toMatch(/could not be (stored|counted)|(GET|POST) \S+ 50\d /);
   });
 });
