@@ -381,7 +381,7 @@ describe('One of each, too long, and without a picture (a CMS that begins empty)
 
   it.each(PATHS)('%s stands on the narrowest phone', async (path, said) => {
     const { siteUrl } = stack;
-    await expect.poll(async () => (await fetch(siteUrl + path)).text(), { timeout: 5000 }).toContain(said);
+    await expect.poll(async () => (await fetch(siteUrl + path)).text()).toContain(said);
     const page = await visit(path, { siteUrl, viewport: NARROW_PHONE, reducedMotion: true });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);

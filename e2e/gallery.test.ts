@@ -259,7 +259,7 @@ describe('Galleries of other lengths', () => {
         const { status } = await fetch(`${stack.siteUrl}/projects/residential/pictures-40`);
         expect(status).toBe(200);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
   afterAll(() => stack?.stop());

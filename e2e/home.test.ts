@@ -7,7 +7,7 @@ import { EDITOR, type Stack, startStack } from './stack.ts';
 import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */
-const NEXT_BANNER_MS = 8000 + 1600 + 4000;
+const NEXT_BANNER_MS = 8000 + 1600 + 10_000;
 
 const SLIDES = ':scope > ul > li';
 
@@ -59,7 +59,7 @@ describe('The banners of the home page', () => {
     await pause(page).click();
     expect(await pause(page).getAttribute('aria-pressed')).toBe('true');
     await page.mouse.move(300, 300);
-    await expect.poll(() => playing(page), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => playing(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
@@ -193,7 +193,7 @@ describe('The home page of a company with little to show, in long words', () => 
     });
     await vi.waitFor(
       async () => expect(await (await fetch(stack.siteUrl)).text()).toContain('not a word shorter'),
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
   afterAll(() => stack?.stop());

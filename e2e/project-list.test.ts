@@ -369,7 +369,7 @@ describe('Lists of every length (a CMS that begins empty)', () => {
 
   it('one, of a long name: nothing to choose, nothing wider than the window', async () => {
     await editor.createPublished(PROJECTS, project(1));
-    await expect.poll(whole, { timeout: 5000 }).toContain(LONG);
+    await expect.poll(whole).toContain(LONG);
     const page = await visit(LIST, { siteUrl: stack.siteUrl, viewport: NARROW_PHONE });
     expect(await page.getByRole('search').count()).toBe(0);
     await page.getByText('1 residential project', { exact: true }).waitFor();

@@ -329,7 +329,7 @@ describe('Projects of other lengths', () => {
           expect((await fetch(`${stack.siteUrl}/projects/${path}`)).status).toBe(200);
         }
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
   afterAll(() => stack?.stop());

@@ -138,7 +138,7 @@ describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 4
         const { status } = await fetch(`${stack.siteUrl}/projects/residential/phases-5`);
         expect(status).toBe(200);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
   });
   afterAll(() => stack?.stop());

@@ -88,7 +88,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     await visitor.close();
     if (noise.length > 0) throw new Error(`The page made noise:\n${noise.join('\n')}`);
   });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(path);
   return page;
 }

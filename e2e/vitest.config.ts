@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
     // What a visitor sees at once may take a busy machine seconds.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // One machine of two cores runs the CMS, the site and the browser.
     maxWorkers: 2,
   },
