@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { mediaIn } from './media-in.mts';
@@ -20,12 +18,14 @@ type Cache = {
   };
 };
 type Settings = { variantWidths(masterWidth: number): number[] };
+type Stored = { sha256Of(file: string): Promise<string> };
 
 // Compiled: the CMS is CommonJS, and its files import each other without extensions.
 const built = createRequire(path.join(SEED_DIR, '../dist/src/media/index.js'));
 export const { createLimiter, makeVariants }: Encoding = built('./make-variants.js');
 export const { createVariantCache, entryName }: Cache = built('./variant-cache.js');
 export const { variantWidths }: Settings = built('./variant-settings.js');
+export const { sha256Of }: Stored = built('./stored-picture.js');
 
 /** The ready-made AVIFs of the demo pictures, a folder for each (decision 23). */
 export const READY_FOLDER = path.join(SEED_DIR, 'variants');
@@ -37,9 +37,3 @@ export const seedPictures = (): string[] =>
     .filter((file) => !file.endsWith('.pdf'));
 
 export const masterOf = (file: string): string => path.join(SEED_DIR, 'media', file);
-
-/** @throws Error when the file is not there */
-export const sha256Of = async (master: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(master))
-    .digest('hex');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Pixels across; chosen with the layouts of the site (docs/decisions/0006-picture-variants.md). */
+/** Pixels across; chosen with the layouts of the site (docs/decisions/0007-picture-variants.md). */
 export const VARIANT_WIDTHS_PX = [400, 640, 828, 1080, 1440, 1920, 2560] as const;
 
 /** Both look alike on our renders; measured by `node bench/picture-quality.ts`. */

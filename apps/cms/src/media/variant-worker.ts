@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createLimiter, makeVariants } from './make-variants';
 
 /**
- * A process of its own, at low priority: encoding takes both cores for minutes after the first start, and its memory
+ * A process of its own, at low priority: encoding takes both cores for a minute after the first start, and its memory
  * goes back to the system when it ends. A picture that crashes the decoder takes only this process along.
  */
 const order = z.object({ id: z.int(), master: z.string(), folder: z.string(), readyFolder: z.string() });

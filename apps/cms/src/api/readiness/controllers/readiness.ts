@@ -29,8 +29,11 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
         () => stateOfDeliveries(strapi),
         () => null,
       )
-      // The database went between two questions.
-      .catch(() => null);
+      // The database went between two questions, or the second is wrong: that would last, and must not be a riddle.
+      .catch((error) => {
+        strapi.log.error(`The state of deliveries could not be read: ${error}`);
+        return null;
+      });
     ctx.set('Cache-Control', 'no-store');
     ctx.status = state ? 200 : 503;
     ctx.body = { ready: state !== null, ...state };
