@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../cms/media';
+import { CoverLink } from './cover-link';
 import { Heading } from './heading';
 import styles from './neighbours.module.css';
 import { Picture } from './picture';
@@ -24,9 +25,7 @@ export function Neighbours({ heading, neighbours }: { heading: string; neighbour
             <div className={styles.words}>
               <p className={styles.label}>{label}</p>
               <h3 className={styles.title}>
-                <a className={styles.link} href={href}>
-                  {title}
-                </a>
+                <CoverLink href={href}>{title}</CoverLink>
               </h3>
             </div>
           </li>

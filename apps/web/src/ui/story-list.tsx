@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../cms/media';
+import { CoverLink } from './cover-link';
 import { Dotted } from './dotted';
 import { formatDay } from './format-date';
 import { Picture } from './picture';
@@ -84,14 +85,10 @@ function StoryTitle({ story, level }: { story: Story; level: Props['level'] }) {
     <Tag
       className={story.title.length > LONG_TITLE_CHARACTERS ? `${styles.title} ${styles.long}` : styles.title}
     >
-      <a
-        className={styles.link}
-        href={story.href}
-        {...(story.outside ? { target: '_blank', rel: 'noopener' } : {})}
-      >
+      <CoverLink href={story.href} outside={story.outside}>
         {story.title}
         {story.outside ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
-      </a>
+      </CoverLink>
       {story.outside ? (
         <svg className={styles.outside} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="M1 11 11 1M3 1h8v8" fill="none" stroke="currentColor" />
