@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { type Stack, seedOnce, startStack } from '../e2e/stack.ts';
 import { webFolder } from '../scripts/settings.ts';
 import { main, step } from '../scripts/step.ts';
+import { type Stack, seedOnce, startStack } from '../testing/stack.ts';
 import { type Measured, measureInBrowser } from './in-browser.ts';
 
 const KB = 1000;

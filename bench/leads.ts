@@ -1,10 +1,10 @@
 // How fast enquiries are taken, beside a Strapi as it comes, in the same run. Ratios and medians: the machine is noisy.
 import { randomInt, randomUUID } from 'node:crypto';
-import { type CmsProcess, startCms } from '../apps/cms/tests/cms-process.ts';
-import { query } from '../apps/cms/tests/database.ts';
-import { aModalLead } from '../apps/cms/tests/leads.ts';
-import { startPostgres } from '../apps/cms/tests/postgres-process.ts';
 import { main, step } from '../scripts/step.ts';
+import { type CmsProcess, startCms } from '../testing/cms-process.ts';
+import { query } from '../testing/database.ts';
+import { aModalLead } from '../testing/leads.ts';
+import { startPostgres } from '../testing/postgres-process.ts';
 import { startStockStrapi } from './stock-strapi.ts';
 
 const ROUNDS = 5;

@@ -5,12 +5,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { query } from '../apps/cms/tests/database.ts';
-import { startHookServer } from '../apps/cms/tests/hook-server.ts';
-import { aModalLead } from '../apps/cms/tests/leads.ts';
-import { startMailServer } from '../apps/cms/tests/mail-server.ts';
-import { type Stack, seedOnce, startStack } from '../e2e/stack.ts';
 import { main, step } from '../scripts/step.ts';
+import { query } from '../testing/database.ts';
+import { startHookServer } from '../testing/hook-server.ts';
+import { aModalLead } from '../testing/leads.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { type Stack, seedOnce, startStack } from '../testing/stack.ts';
 
 const AWAY_S = Number(process.env.OUTAGE_SECONDS ?? 600);
 const BEFORE_AND_AFTER_S = 20;

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cmsFolder } from '../apps/cms/tests/cms-process.ts';
-import { freePort } from '../apps/cms/tests/free-port.ts';
+import { cmsFolder } from '../testing/cms-process.ts';
+import { freePort } from '../testing/free-port.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;

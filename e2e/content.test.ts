@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Editor, editorOf, type Fields, registerEditor } from '../apps/cms/tests/editor.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Editor, editorOf, type Fields, registerEditor } from '../testing/editor.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { visit } from './visitor.ts';
 
 const PROJECTS = 'api::projects.projects';

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
-import { type Stack, startStack } from './stack.ts';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/meander';

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Editor, editorOf, registerEditor } from '../apps/cms/tests/editor.ts';
+import { type Editor, editorOf, registerEditor } from '../testing/editor.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, newAddress, postedLeads } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { firstDetail } from './pages.ts';
-import { type Stack, startStack } from './stack.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilAwake, visit } from './visitor.ts';
 
 const LEAST_TARGET_PX = 44;

@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, footerForm, newAddress, openModal, postedLeads, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { type Stack, startStack } from './stack.ts';
 import { visit } from './visitor.ts';
 
 // Everybody in this office, and who floods from it, has one address.

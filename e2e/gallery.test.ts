@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
-import { EDITOR, type Stack, startStack } from './stack.ts';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
 import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/meander';

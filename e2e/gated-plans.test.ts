@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, modalForm, newAddress, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { type Stack, startStack } from './stack.ts';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/meander';

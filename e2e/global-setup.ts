@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Seeded, seedOnce, startStack } from './stack.ts';
+import { type Seeded, seedOnce, startStack } from '../testing/stack.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

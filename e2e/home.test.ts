@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { EDITOR, type Stack, startStack } from './stack.ts';
 import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
-import { type Stack, startStack } from './stack.ts';
 import { visit } from './visitor.ts';
 
 const THIRD_PARTIES = /googletagmanager\.com|facebook\.net/;

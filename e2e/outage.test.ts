@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { PAGES } from './pages.ts';
-import { type Stack, startStack } from './stack.ts';
 import { visit } from './visitor.ts';
 
 // The CMS of these tests never answers: a page that comes at all has not waited for it. How long the site waits with

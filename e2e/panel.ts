@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { EDITOR } from './stack.ts';
+import { EDITOR } from '../testing/stack.ts';
 import { visit } from './visitor.ts';
 
 const PASSWORD = 'Desk-of-tests-1';

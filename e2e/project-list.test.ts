@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Editor, editorOf, registerEditor } from '../apps/cms/tests/editor.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Editor, editorOf, registerEditor } from '../testing/editor.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilAwake, visit } from './visitor.ts';
 
 const LIST = '/projects/residential';

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { EDITOR, type Stack, startStack } from './stack.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 const MEANDER = '/projects/residential/meander';

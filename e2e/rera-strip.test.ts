@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { EDITOR, type Stack, startStack } from './stack.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };

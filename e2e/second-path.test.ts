@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, footerForm, newAddress, openModal, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { type Stack, startStack } from './stack.ts';
 import { visit } from './visitor.ts';
 
 const GOOD = { 'Full Name': 'Asha Kulkarni', 'Mobile No.': '9000000011' };

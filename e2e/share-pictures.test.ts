@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { startStack } from './stack.ts';
 
 const FEW_BYTES = 300_000;
 

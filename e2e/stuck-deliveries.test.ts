@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { startStack } from '../testing/stack.ts';
 import { newAddress } from './forms.ts';
 import { anAccount, signedIn } from './panel.ts';
-import { startStack } from './stack.ts';
 
 const STARTS = 120_000;
 const TRIES_BUT_ONE = 9;

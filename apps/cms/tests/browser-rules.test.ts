@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { aFooterLead } from './leads.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { aFooterLead } from '../../../testing/leads.ts';
 
 const SITE = 'https://www.sahyara.example';
 const PAGES = [

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CmsProcess, cmsFolder, startCms } from './cms-process.ts';
+import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
+import { editorOf, type Fields, registerEditor } from '../../../testing/editor.ts';
 import { aNewsItem, aProject } from './contents.ts';
-import { editorOf, type Fields, registerEditor } from './editor.ts';
 
 type Inspection = {
   routes: { method: string; path: string }[];

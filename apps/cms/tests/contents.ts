@@ -1,4 +1,4 @@
-import type { Fields } from './editor.ts';
+import type { Fields } from '../../../testing/editor.ts';
 
 /** Entries with everything Strapi requires and nothing more. */
 export const aProject = (changes: Fields = {}): Fields => ({

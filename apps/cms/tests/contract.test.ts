@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { editorOf } from '../../../testing/editor.ts';
 import { aProject, tinyPicture } from './contents.ts';
-import { editorOf } from './editor.ts';
 
 type Reply = {
   data: Record<string, unknown>;

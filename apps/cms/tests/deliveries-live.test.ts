@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { editorOf, registerEditor } from './editor.ts';
-import { aModalLead, postLead, referenceOf } from './leads.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { editorOf, registerEditor } from '../../../testing/editor.ts';
+import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 
 const STARTS = { timeout: 180_000 };
 const DESK = 'hello@house.example';

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
-import { type HookServer, startHookServer } from './hook-server.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,8 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cmsFolder, environment } from './cms-process.ts';
-import { query, type TestDatabase } from './database.ts';
+import { cmsFolder, environment } from '../../../testing/cms-process.ts';
+import { query, type TestDatabase } from '../../../testing/database.ts';
 
 type Told = { workers?: number };
 type Order =

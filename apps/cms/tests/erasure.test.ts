@@ -4,10 +4,10 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type HookCall, type HookServer, startHookServer } from '../../../testing/hook-server.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 import { cellsWith, checkpoint } from './every-cell.ts';
-import { type HookCall, type HookServer, startHookServer } from './hook-server.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`;
 const LEAD_AT_LSQ = '9bd0e7a2-1111-4222-8333-444455556666';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { query, type TestDatabase } from './database.ts';
+import { query, type TestDatabase } from '../../../testing/database.ts';
 
 const LISTED = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,

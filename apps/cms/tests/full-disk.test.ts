@@ -3,10 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CmsOptions, type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
+import { type CmsOptions, type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aFooterLead, postLead, postUntil } from '../../../testing/leads.ts';
 import { strayRows } from './lead-books.ts';
-import { aFooterLead, postLead, postUntil } from './leads.ts';
 
 const KILOBYTE = 1024;
 // A lead writes some thirty pages into the write-ahead log.

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
+import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { aProject } from './contents.ts';
-import { type Editor, type Entry, editorOf, type Fields } from './editor.ts';
-import { aModalLead, postLead } from './leads.ts';
 import { type LibraryPicture, readPicture, replaceFile, untilMade } from './library.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 

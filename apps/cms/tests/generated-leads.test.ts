@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { query } from './database.ts';
-import { aModalLead, postBody } from './leads.ts';
+import { query } from '../../../testing/database.ts';
+import { aModalLead, postBody } from '../../../testing/leads.ts';
 
 const BODIES = 1000;
 const CONTEXTS = 500;

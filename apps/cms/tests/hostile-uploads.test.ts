@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { type Editor, editorOf, registerEditor } from './editor.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { editorOf } from './editor.ts';
-import { someone } from './leads.ts';
+import { editorOf } from '../../../testing/editor.ts';
+import { someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 const LEDGER_TYPES = [

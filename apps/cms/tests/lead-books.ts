@@ -1,4 +1,4 @@
-import { query, type TestDatabase } from './database.ts';
+import { query, type TestDatabase } from '../../../testing/database.ts';
 
 /** A lead with everything that must have been stored along with it. */
 export type BookedLead = {

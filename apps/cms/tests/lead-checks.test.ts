@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
+import { aModalLead, postLead } from '../../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { type DeliveryDriver, startDriver } from './delivery-driver.ts';
-import { type HookServer, startHookServer } from './hook-server.ts';
-import { aModalLead, postLead } from './leads.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const ALARM = 'ops@house.example';
 const ARRIVES_WITHIN_MS = 8000;

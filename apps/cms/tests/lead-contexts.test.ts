@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { aFooterLead, someEmail, someNumber, someone } from './leads.ts';
+import { aFooterLead, someEmail, someNumber, someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (kind) => {

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
+import { startPostgres } from '../../../testing/postgres-process.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
-import { aModalLead, postLead, referenceOf } from './leads.ts';
-import { startPostgres } from './postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
 const CLIENTS = 8;

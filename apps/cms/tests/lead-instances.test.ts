@@ -1,14 +1,14 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAccount, asker } from './accounts.ts';
-import { type CmsProcess, secretsOf, startCms } from './cms-process.ts';
+import { anAccount, asker } from '../../../testing/accounts.ts';
+import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { editorOf, registerEditor } from '../../../testing/editor.ts';
+import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { aProject } from './contents.ts';
-import { query } from './database.ts';
-import { editorOf, registerEditor } from './editor.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
-import { aModalLead, postLead, referenceOf } from './leads.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
 const ROUNDS = proofSize.rounds;

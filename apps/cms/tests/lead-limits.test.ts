@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { query } from './database.ts';
-import { postLead, someNumber, someone } from './leads.ts';
+import { query } from '../../../testing/database.ts';
+import { postLead, someNumber, someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('limits of leads, on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { outputOf } from './cms-process.ts';
-import { aModalLead, type LeadFields, postLead } from './leads.ts';
+import { outputOf } from '../../../testing/cms-process.ts';
+import { aModalLead, type LeadFields, postLead } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the log on %s', (kind) => {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { editorOf } from './editor.ts';
-import { someEmail, someNumber, someone } from './leads.ts';
+import { editorOf } from '../../../testing/editor.ts';
+import { someEmail, someNumber, someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 const PARALLEL = 20;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { postLead, someone } from './leads.ts';
+import { postLead, someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 const PARALLEL = 20;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { someone } from './leads.ts';
+import { someone } from '../../../testing/leads.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('spam, on %s', (kind) => {

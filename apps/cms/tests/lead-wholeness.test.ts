@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CmsProcess, cmsFolder, startCms } from './cms-process.ts';
-import { query } from './database.ts';
+import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aFooterLead, postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
-import { aFooterLead, postLead, referenceOf, someone } from './leads.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
 
 const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
 // A machine at work on other things starts a CMS in twenty seconds and more.

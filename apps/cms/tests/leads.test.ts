@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, inject, test } from 'vitest';
-import { query } from './database.ts';
-import { editorOf } from './editor.ts';
-import { aFooterLead, aModalLead, badFields, postBody, postLead } from './leads.ts';
+import { query } from '../../../testing/database.ts';
+import { editorOf } from '../../../testing/editor.ts';
+import { aFooterLead, aModalLead, badFields, postBody, postLead } from '../../../testing/leads.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const SIXTEEN_KB = 16 * 1024;

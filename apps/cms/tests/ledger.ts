@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
-import type { RunningCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { type LeadFields, postLead, referenceOf } from './leads.ts';
+import type { RunningCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { type LeadFields, postLead, referenceOf } from '../../../testing/leads.ts';
 
 /** Posts leads to a CMS and reads what its ledger holds of them. */
 export function ledgerOf(cms: Pick<RunningCms, 'url' | 'database' | 'env'>) {

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import type { RunningCms } from './cms-process.ts';
-import { query } from './database.ts';
-import type { Editor } from './editor.ts';
+import type { RunningCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import type { Editor } from '../../../testing/editor.ts';
 
 /** One file of a picture as it stands in the row. */
 export type Format = {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { aFooterLead, postLead } from './leads.ts';
+import { startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aFooterLead, postLead } from '../../../testing/leads.ts';
 
 const FORM_TIMEOUT_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import { outputOf } from './cms-process.ts';
-import { editorOf } from './editor.ts';
-import { aModalLead, postBody, postLead } from './leads.ts';
+import { outputOf } from '../../../testing/cms-process.ts';
+import { editorOf } from '../../../testing/editor.ts';
+import { aModalLead, postBody, postLead } from '../../../testing/leads.ts';
 
 const PERSONAL = {
   name: 'Zephyrine Quartermain',

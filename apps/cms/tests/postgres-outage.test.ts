@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { aFooterLead, postLead, postUntil } from './leads.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aFooterLead, postLead, postUntil } from '../../../testing/leads.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
 const RUNNING_MS = 1500;

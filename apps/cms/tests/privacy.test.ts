@@ -3,9 +3,9 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
-import { outputOf } from './cms-process.ts';
-import { query } from './database.ts';
-import { aModalLead, postLead, referenceOf } from './leads.ts';
+import { outputOf } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
 
 const appDir = path.dirname(import.meta.dirname);
 // As the links in our mails are made.

@@ -2,10 +2,10 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CmsProcess, outputOf, secretsOf, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { aModalLead, type LeadFields, postLead } from './leads.ts';
-import { type PostgresProcess, startPostgres } from './postgres-process.ts';
+import { type CmsProcess, outputOf, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aModalLead, type LeadFields, postLead } from '../../../testing/leads.ts';
+import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
 const PER_ADDRESS = 2;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
+import { freePort } from '../../../testing/free-port.ts';
+import { aFooterLead, postLead } from '../../../testing/leads.ts';
 import { aNewsItem, aProject, tinyPicture } from './contents.ts';
-import { type Editor, editorOf, registerEditor } from './editor.ts';
-import { freePort } from './free-port.ts';
-import { aFooterLead, postLead } from './leads.ts';
 
 type Change = { uid: string; documentId: string; action: string };
 type Notice = { at: number; headers: Record<string, unknown>; body: string; changes: Change[] };

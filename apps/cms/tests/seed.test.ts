@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { cmsFolder, startCms } from '../../../testing/cms-process.ts';
+import { query, type TestDatabase } from '../../../testing/database.ts';
+import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { mediaIn } from '../seed/media-in.mts';
 import { readSeedData, SEED_DIR, type SeedData } from '../seed/read-data.mts';
-import { cmsFolder, startCms } from './cms-process.ts';
-import { query, type TestDatabase } from './database.ts';
-import { editorOf, registerEditor } from './editor.ts';
 
 /** Strapi keeps a draft and a published copy of every entry with drafts, and of each of its components. */
 const DRAFT_AND_PUBLISHED = 2;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { type RunningCms, startCms } from './cms-process.ts';
-import { registerEditor } from './editor.ts';
-import { startPostgres } from './postgres-process.ts';
+import { type RunningCms, startCms } from '../../../testing/cms-process.ts';
+import { registerEditor } from '../../../testing/editor.ts';
+import { startPostgres } from '../../../testing/postgres-process.ts';
 
 /** A CMS most tests share, with its first editor signed in. */
 export type SharedCms = RunningCms & { editorToken: string };

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { cmsFolder, launchCms, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { aFooterLead } from './leads.ts';
+import { cmsFolder, launchCms, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { aFooterLead } from '../../../testing/leads.ts';
 
 // Each takes two seconds where nothing else runs.
 const LONGEST_START_MS = 40_000;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { editorOf } from './editor.ts';
+import { editorOf } from '../../../testing/editor.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 
 const PATHS = [

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { type CmsProcess, startCms } from './cms-process.ts';
-import { query } from './database.ts';
-import { type Editor, editorOf, registerEditor, signIn } from './editor.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { type Editor, editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { filesInRows, filesOnDisk, readPicture, untilMade } from './library.ts';
 import { aDrawing, aPhoto, bytesOf } from './picture-files.ts';
 

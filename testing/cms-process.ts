@@ -5,11 +5,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cmsFolder } from '../scripts/settings.ts';
 import type { TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
-/** `apps/cms`; the CMS must be built (`dist/`). */
-export const cmsFolder = path.dirname(import.meta.dirname);
+export { cmsFolder };
+
 const SECRETS = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',

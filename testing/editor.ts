@@ -2,7 +2,7 @@ import type { RunningCms } from './cms-process.ts';
 
 const EDITOR = { email: 'editor@sahyara.example', password: 'Editor-of-tests-1' };
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Fields = { [key: string]: Json };
 export type Entry = Fields & { documentId: string };
 /** A file in the media library. */
