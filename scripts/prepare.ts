@@ -4,7 +4,8 @@ import { cmsFolder, root, type Settings, webFolder } from './settings.ts';
 import { fingerprint, isDone, markDone } from './stamps.ts';
 import { Refusal, run, step } from './step.ts';
 
-const MANIFESTS = [
+/** What names the dependencies. */
+export const MANIFESTS = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'package.json',
