@@ -1,21 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { installPackages, programPath } from './debian-packages.ts';
 import { Refusal, run, step } from './step.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function onPath(): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of NAMES) {
-      const file = path.join(folder, name);
-      if (existsSync(file)) return file;
-    }
-  }
-  return undefined;
-}
-
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
  * A Chromium for the tests: CHROMIUM_PATH, else the system's, else Debian's package (as root), else Playwright's download.
@@ -23,22 +11,14 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian
  * @throws Refusal when none can be had
  */
 export async function chromium(): Promise<string> {
-  const given = process.env.CHROMIUM_PATH ?? onPath();
+  const given = process.env.CHROMIUM_PATH ?? programPath(...NAMES);
   if (given) {
     if (!existsSync(given))
       throw new Refusal(`CHROMIUM_PATH is ${given}, and there is no such file: set it to a Chromium.`);
     return given;
   }
-  if (isRootOnDebian()) {
-    await step("Installing Debian's Chromium", async (running) => {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      await run('apt-get', ['update'], { running, env });
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-        running,
-        env,
-      });
-    });
-    const installed = onPath();
+  if (await installPackages("Installing Debian's Chromium", 'chromium', 'fonts-liberation')) {
+    const installed = programPath(...NAMES);
     if (installed) return installed;
   }
   const { chromium: playwrights } = await import('playwright-core');
