@@ -28,7 +28,7 @@ const KINDS = [
 
 const CASES = SCREENS.flatMap((screen) => KINDS.map((page) => ({ ...page, ...screen })));
 
-/** More of a picture's width than this is never fetched: issue 3. */
+/** More of a picture's width than this is never fetched. */
 const MOST = 1.5;
 /** picture-sizes.ts asks for a little less than is drawn, so that no step between two sizes breaks the limit. */
 const ASKED = 15 / 16;

@@ -11,7 +11,7 @@ const RUNNING_MS = 1500;
 const DOWN_MS = 2000;
 const RECOVERY_MS = 5000;
 const TIMEOUT_MS = 600_000;
-/** Spec section 2 of issue 2: a form waits 15 s. */
+/** A form waits this long (apps/web, enquiry.ts). */
 const FORM_TIMEOUT_MS = 15_000;
 
 let postgres: PostgresProcess;

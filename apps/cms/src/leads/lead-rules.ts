@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { saysWhatItsSourceAsks } from './application-rules';
 
-/** Lengths in characters; the mobile rule is the wider one of spec section 5, issue 2 sets the others. */
+/** Lengths in characters; the mobile rule is the wider one of spec section 5. */
 const NAME_MAX = 120;
 const EMAIL_MAX = 254;
 const MOBILE_MIN = 10;

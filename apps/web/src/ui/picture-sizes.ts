@@ -46,7 +46,7 @@ const NARROWEST_GUTTERS_REM = 3.5;
 
 /**
  * The widest step between two variants is from 400 to 640 pixels. Asking for a sixteenth less than is drawn keeps even
- * that one within 1.5 times what is drawn (issue 3), at the price of a picture at most 7 % softer than its screen.
+ * that one within 1.5 times what is drawn, at the price of a picture at most 7 % softer than its screen.
  */
 const ASKED_OF_DRAWN = 15 / 16;
 

@@ -76,7 +76,7 @@ export function completedOn(phases: Phase[]): string | null {
 
 /**
  * Whether a MahaRERA number is one of the demo content's. Those are `P521` (Pune), then zeros, then one or two
- * last digits (brand.md: `P52100000001`), and every page says "Sample registration" beside them.
+ * last digits (`P52100000001`), and every page says "Sample registration" beside them.
  */
 export function isSampleRegistration(reraNumber: string): boolean {
   return /^P521000000\d\d$/.test(reraNumber);
