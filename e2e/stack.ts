@@ -23,8 +23,8 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The demo content as files: a database and its uploads. Made once, copied for every stack. */
-export type Seeded = { databaseFile: string; publicFolder: string };
+/** The demo content as files: a database and its uploads, open and gated. Made once, copied for every stack. */
+export type Seeded = { databaseFile: string; publicFolder: string; privateFolder: string };
 
 function settings(folder: string, cmsPort: number, sitePort: number, secrets: Record<string, string>) {
   return {
@@ -36,6 +36,7 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
     DATABASE_URL: '',
     DATABASE_FILENAME: path.join(folder, 'data.db'),
     PUBLIC_FOLDER: path.join(folder, 'public'),
+    PRIVATE_FOLDER: path.join(folder, 'private'),
     SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
     SPOOL_FOLDER: path.join(folder, 'spool'),
     SHARE_PICTURE_FOLDER: path.join(folder, 'share-pictures'),
@@ -65,7 +66,11 @@ export async function seedOnce(folder: string): Promise<Seeded> {
     `--password=${EDITOR.password}`,
   ];
   await run(process.execPath, [strapi, 'admin:create-user', ...names], { cwd: cmsFolder, env });
-  return { databaseFile: env.DATABASE_FILENAME, publicFolder: env.PUBLIC_FOLDER };
+  return {
+    databaseFile: env.DATABASE_FILENAME,
+    publicFolder: env.PUBLIC_FOLDER,
+    privateFolder: env.PRIVATE_FOLDER,
+  };
 }
 
 export type Stack = {
@@ -117,6 +122,7 @@ export async function startStack({
       );
     }
     await cp(seeded.publicFolder, env.PUBLIC_FOLDER, { recursive: true });
+    await cp(seeded.privateFolder, env.PRIVATE_FOLDER, { recursive: true });
   }
 
   const start = (name: string, cwd: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>

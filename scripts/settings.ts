@@ -114,6 +114,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL,
     /** Where mails are written while no SMTP server is set. */
     outboxFolder: path.resolve(cmsFolder, values.MAIL_OUTBOX_FOLDER || '.run/outbox'),
+    /** Where gated files lie. */
+    privateFolder: path.resolve(cmsFolder, values.PRIVATE_FOLDER || 'private'),
     databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),
   };
 }

@@ -10,6 +10,8 @@ const EDITOR_JSON_LIMIT = '1mb';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'global::access-log',
+  // Nothing but the log, so that refusals are seen, comes before.
+  'global::plain-paths',
   'strapi::errors',
   {
     name: 'strapi::security',
@@ -43,8 +45,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       keepHeadersOnError: true,
     },
   },
-  // Outside everything that could answer with a file or name one.
-  'global::gated-files',
+  // Outside everything whose answers could name a file.
+  'global::gated-answers',
   // Before strapi::body, which writes the files of a multipart body to disk whoever sent it.
   'global::body-guard',
   'strapi::query',

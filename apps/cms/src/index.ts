@@ -4,6 +4,7 @@ import { deliverLeads } from './deliveries/deliver-leads';
 import { keepAssigning } from './desk/assign-leads';
 import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
+import { prepareGates, registerGates } from './gates/prepare-gates';
 import { prepareLedger } from './leads/prepare-ledger';
 import { variantsOf } from './media/variants';
 import { keepRetention } from './privacy/run-nightly';
@@ -19,8 +20,10 @@ export default {
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
     await registerDesk(strapi);
+    registerGates(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
     stopNotices = notifySite(strapi);

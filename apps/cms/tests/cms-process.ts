@@ -41,7 +41,7 @@ export type CmsOptions = {
 export type RunningCms = {
   url: string;
   database: TestDatabase;
-  /** Holds `public/`, `tmp/` (its TMPDIR) and `output.log`. */
+  /** Holds `public/`, `private/`, `tmp/` (its TMPDIR) and `output.log`. */
   folder: string;
   env: Record<string, string>;
 };
@@ -83,6 +83,7 @@ export async function environment(folder: string, options: CmsOptions): Promise<
     ENV_PATH: path.join(folder, 'no.env'),
     NODE_ENV: 'production',
     PUBLIC_FOLDER: path.join(folder, 'public'),
+    PRIVATE_FOLDER: path.join(folder, 'private'),
     // A cache of its own: what a test looks at is made during the test.
     PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
     PICTURE_READY_FOLDER: path.join(folder, 'ready'),

@@ -29,6 +29,7 @@ function aPlace(name: string) {
       ...inject('sqlite').env,
       DATABASE_FILENAME: filename,
       PUBLIC_FOLDER: path.join(place, 'public'),
+      PRIVATE_FOLDER: path.join(place, 'private'),
       TMPDIR: path.join(place, 'tmp'),
     },
   };

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteConfig } from '../../config/site';
-import { gateWatch } from '../gates/gates-changed';
-import { changeOf, gatesChanged, restart } from './content-changes';
+import { changeOf, restart } from './content-changes';
 import { createNotifier } from './notifier';
 import { sendNotice } from './send-notice';
-
-const PROJECT = 'api::projects.projects';
 
 /**
  * From the moment this process listens, every change visitors can see is told to the site.
@@ -18,21 +15,12 @@ export function notifySite(strapi: Core.Strapi): () => void {
     send: (changes, stopped) => sendNotice(site, changes, stopped),
     report: (message) => strapi.log.warn(message),
   });
-  const haveGatesChanged = gateWatch(strapi);
-  // Not awaited: an editor does not wait for it.
-  const tellOfGates = () =>
-    haveGatesChanged().then(
-      (changed) => changed && notifier.add(gatesChanged),
-      () => notifier.add(gatesChanged),
-    );
   strapi.server.httpServer.once('listening', () => {
-    void tellOfGates();
     strapi.eventHub.subscribe(async (event, payload) => {
       // Strapi awaits subscribers inside the editor's request: nothing here may fail it.
       try {
         const change = changeOf(event, payload);
         if (change) notifier.add(change);
-        if (change?.uid === PROJECT) void tellOfGates();
       } catch (error) {
         strapi.log.error(`The event ${event} could not be understood: ${error}`);
         notifier.add(restart);

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { blurredPreview } from './blurred-preview';
+import { FILE_UID, fileName, type LibraryFile, libraryFile, namesOf } from './library-file';
+import { formatOfMime } from './picture-types';
+import { privateFilesOf } from './private-files';
+
+type Database = Core.Strapi['db'];
+type Transaction = Parameters<NonNullable<Parameters<Database['transaction']>[0]>>[0];
+
+/** Of the advisory lock; any number nobody else takes. */
+const PLACES_LOCK = 5_200_017;
+
+/**
+ * A transaction in which nobody else, on no instance, decides where files lie: on SQLite there is one connection, on
+ * Postgres a lock that ends with the transaction.
+ */
+export async function withPlaces<T>(
+  strapi: Core.Strapi,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return await strapi.db.transaction(async (transaction) => {
+    if (strapi.db.dialect.client === 'postgres') {
+      await transaction.trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
+    }
+    return work(transaction);
+  });
+}
+
+async function makePreview(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
+  const smallest = privateFilesOf(strapi).pathOf(fileName(file.formats?.thumbnail ?? file));
+  try {
+    const gatePreview = await blurredPreview(smallest);
+    await strapi.db.query(FILE_UID).update({ where: { id: file.id }, data: { gatePreview } });
+  } catch (error) {
+    strapi.log.warn(`The gated picture ${file.id} has no preview; the next start tries again: ${error}`);
+  }
+}
+
+/** Brings everything of a file to where its mark says. */
+async function place(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
+  const files = privateFilesOf(strapi);
+  for (const name of namesOf(file)) await (file.gatedBy ? files.takeIn(name) : files.letOut(name));
+  if (file.gatedBy && !file.gatePreview && formatOfMime(file.mime)) await makePreview(strapi, file);
+}
+
+async function libraryFiles(strapi: Core.Strapi, where: object): Promise<LibraryFile[]> {
+  return z.array(libraryFile).parse(await strapi.db.query(FILE_UID).findMany({ where }));
+}
+
+/** Brings these files to where their marks say: gated ones out of the public folder, all others into it. */
+export async function placeFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await withPlaces(strapi, async () => {
+    for (const file of await libraryFiles(strapi, { id: { $in: ids } })) await place(strapi, file);
+  });
+}
+
+/** The same for the whole library, whatever a process that was killed or an earlier release has left. */
+export async function placeAllFiles(strapi: Core.Strapi): Promise<void> {
+  await withPlaces(strapi, async () => {
+    const kept = await privateFilesOf(strapi).names();
+    for (const file of await libraryFiles(strapi, {})) {
+      if (file.gatedBy || namesOf(file).some((name) => kept.has(name))) await place(strapi, file);
+    }
+  });
+}
