@@ -12,19 +12,13 @@ type Transaction = Parameters<NonNullable<Parameters<Database['transaction']>[0]
 const PLACES_LOCK = 5_200_017;
 
 /**
- * A transaction in which nobody else, on no instance, decides where files lie: on SQLite there is one connection, on
- * Postgres a lock that ends with the transaction.
+ * From here to the end of its transaction nobody else, on no instance, decides where files lie. On SQLite, which has
+ * one connection, that is so by itself.
  */
-export async function withPlaces<T>(
-  strapi: Core.Strapi,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  return await strapi.db.transaction(async (transaction) => {
-    if (strapi.db.dialect.client === 'postgres') {
-      await transaction.trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
-    }
-    return work(transaction);
-  });
+export async function lockPlaces(strapi: Core.Strapi, { trx }: Pick<Transaction, 'trx'>): Promise<void> {
+  if (strapi.db.dialect.client === 'postgres') {
+    await trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
+  }
 }
 
 async function makePreview(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
@@ -51,17 +45,17 @@ async function libraryFiles(strapi: Core.Strapi, where: object): Promise<Library
 /** Brings these files to where their marks say: gated ones out of the public folder, all others into it. */
 export async function placeFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await withPlaces(strapi, async () => {
+  await strapi.db.transaction(async (transaction) => {
+    await lockPlaces(strapi, transaction);
     for (const file of await libraryFiles(strapi, { id: { $in: ids } })) await place(strapi, file);
   });
 }
 
 /** The same for the whole library, whatever a process that was killed or an earlier release has left. */
 export async function placeAllFiles(strapi: Core.Strapi): Promise<void> {
-  await withPlaces(strapi, async () => {
-    const kept = await privateFilesOf(strapi).names();
-    for (const file of await libraryFiles(strapi, {})) {
-      if (file.gatedBy || namesOf(file).some((name) => kept.has(name))) await place(strapi, file);
-    }
-  });
+  const kept = await privateFilesOf(strapi).names();
+  const files = await libraryFiles(strapi, {});
+  const inQuestion = files.filter((file) => file.gatedBy || namesOf(file).some((name) => kept.has(name)));
+  // One at a time: Postgres ends a transaction in which nothing is asked for long.
+  for (const { id } of inQuestion) await placeFiles(strapi, [id]);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -38,7 +38,7 @@ async function move(source: string, target: string): Promise<void> {
   try {
     await rename(source, target);
   } catch (error) {
-    if (isError(error, 'ENOENT')) return;
+    if (isError(error, 'ENOENT') && !existsSync(source)) return;
     if (!isError(error, 'EXDEV')) throw error;
     // Another disk: whole under its name before it is gone from where it was.
     const unfinished = path.join(path.dirname(target), `.${randomUUID()}${UNFINISHED}`);

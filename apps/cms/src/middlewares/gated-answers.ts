@@ -28,7 +28,7 @@ const hideGatedFiles: Core.MiddlewareFactory =
     const opens = pass === '' ? null : readPass(pass, keys);
     if (pass !== '' && !opens) return refusePass(ctx);
     await next();
-    if (ctx.status !== 200 || !holds(ctx.body)) return;
+    if (!holds(ctx.body)) return;
     ctx.body = ofPanel.safeParse(ctx.state).success
       ? await showToEditor(strapi, ctx.body)
       : await hideGated(strapi, ctx.body, opens && { pass, opens });
