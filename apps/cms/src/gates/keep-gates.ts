@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { LEDGER } from '../leads/ledger-rows';
-import { lockPlaces, placeAllFiles, placeFiles } from '../media/place-files';
+import { lockPlaces, placeAllFiles, placeFiles, placeMarked } from '../media/place-files';
 import { PROJECT } from './gated-files';
 import { GATES_CHANGED } from './gates-changed';
 import { decidesGates, markFiles } from './mark-files';
@@ -32,7 +32,7 @@ async function keepStep<T>(strapi: Core.Strapi, uid: string, step: () => T): Pro
     await lockPlaces(strapi, { trx });
     const { closed, opened, shown } = await markFiles(strapi, trx);
     if (closed.length > 0) onRollback(inBackground(strapi, closed));
-    await placeFiles(strapi, closed);
+    await placeMarked(strapi, closed);
     if (opened.length > 0) onCommit(inBackground(strapi, opened));
     if (shown) onCommit(() => void strapi.eventHub.emit(GATES_CHANGED, {}));
     return result;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { blurredPreview } from './blurred-preview';
 import { FILE_UID, fileName, type LibraryFile, libraryFile, namesOf } from './library-file';
+import { createLimiter } from './make-variants';
 import { formatOfMime } from './picture-types';
 import { privateFilesOf } from './private-files';
 
@@ -10,15 +11,18 @@ type Transaction = Parameters<NonNullable<Parameters<Database['transaction']>[0]
 
 /** Of the advisory lock; any number nobody else takes. */
 const PLACES_LOCK = 5_200_017;
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * From here to the end of its transaction nobody else, on no instance, decides where files lie. On SQLite, which has
  * one connection, that is so by itself.
  */
 export async function lockPlaces(strapi: Core.Strapi, { trx }: Pick<Transaction, 'trx'>): Promise<void> {
-  if (strapi.db.dialect.client === 'postgres') {
-    await trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
-  }
+  if (strapi.db.dialect.client !== 'postgres') return;
+  // An editor rather waits for another one's publish than for nothing.
+  await trx.raw(`SET LOCAL statement_timeout = ${LONGEST_WAIT_MS}`);
+  await trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
+  await trx.raw('SET LOCAL statement_timeout TO DEFAULT');
 }
 
 async function makePreview(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
@@ -42,14 +46,26 @@ async function libraryFiles(strapi: Core.Strapi, where: object): Promise<Library
   return z.array(libraryFile).parse(await strapi.db.query(FILE_UID).findMany({ where }));
 }
 
-/** Brings these files to where their marks say: gated ones out of the public folder, all others into it. */
-export async function placeFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+/**
+ * Brings these files to where their marks say: gated ones out of the public folder, all others into it. For a
+ * transaction that has locked the places.
+ */
+export async function placeMarked(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await strapi.db.transaction(async (transaction) => {
-    await lockPlaces(strapi, transaction);
-    for (const file of await libraryFiles(strapi, { id: { $in: ids } })) await place(strapi, file);
-  });
+  for (const file of await libraryFiles(strapi, { id: { $in: ids } })) await place(strapi, file);
 }
+
+// Fifty pictures uploaded at once wait here, not each with a connection of the pool that enquiries need.
+const oneAtATime = createLimiter(1);
+
+/** The same in a transaction of its own. */
+export const placeFiles = (strapi: Core.Strapi, ids: readonly number[]): Promise<void> =>
+  oneAtATime(async () => {
+    await strapi.db.transaction(async (transaction) => {
+      await lockPlaces(strapi, transaction);
+      await placeMarked(strapi, ids);
+    });
+  });
 
 /** The same for the whole library, whatever a process that was killed or an earlier release has left. */
 export async function placeAllFiles(strapi: Core.Strapi): Promise<void> {
