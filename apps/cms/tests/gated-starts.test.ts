@@ -97,6 +97,17 @@ describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_0
       const { data } = await read.json();
       expect(data.floorPlans[0].images[0].url).toMatch(/^data:image\/webp;base64,.{40,}/);
       expect(second.output()).not.toMatch(/warn.*(preview|picture)/i);
+
+      // What cannot be moved is not gated either: the change is refused as a whole.
+      const again = editorOf(second, await signIn(second));
+      const late = await uploaded(second, again, 'late.webp');
+      const [there, away] = [path.join(second.folder, PRIVATE), path.join(second.folder, 'away')];
+      await rename(there, away);
+      const gating = aProject({ url: 'late', floorPlans: [{ title: 'Late', images: [late.id] }] });
+      await expect(again.createPublished(PROJECT, gating)).rejects.toThrow(/500/);
+      await rename(away, there);
+      expect(await gatedBy(second, late.id)).toBeNull();
+      await expectOn(second, PUBLIC, late);
     } finally {
       await second.remove();
     }
