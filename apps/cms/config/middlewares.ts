@@ -10,6 +10,7 @@ const EDITOR_JSON_LIMIT = '1mb';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'global::access-log',
+  'global::kept-by-nobody',
   'strapi::errors',
   {
     name: 'strapi::security',
@@ -43,6 +44,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       keepHeadersOnError: true,
     },
   },
+  // Outside whatever asks the database, so that all a read costs is within the budget of reads.
+  'global::content-reads',
   // Outside everything that could answer with a file or name one.
   'global::gated-files',
   // Before strapi::body, which writes the files of a multipart body to disk whoever sent it.

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { preparePublicReads } from './content-api/public-reads';
+import { boundReadConnections } from './content-api/read-connections';
 import { registerDeliveryRoutes } from './deliveries/admin-routes';
 import { deliverLeads } from './deliveries/deliver-leads';
 import { keepAssigning } from './desk/assign-leads';
@@ -6,6 +8,7 @@ import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
 import { prepareLedger } from './leads/prepare-ledger';
 import { variantsOf } from './media/variants';
+import { guardSignIn } from './permissions/guard-sign-in';
 import { keepRetention } from './privacy/run-nightly';
 import { notifySite } from './publishing/notify-site';
 
@@ -19,8 +22,11 @@ export default {
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
     await registerDesk(strapi);
+    await guardSignIn(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    preparePublicReads(strapi);
+    boundReadConnections(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
     stopNotices = notifySite(strapi);
