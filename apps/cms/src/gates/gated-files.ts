@@ -70,7 +70,10 @@ async function usesOfGateableFiles(strapi: Core.Strapi): Promise<FileUse[]> {
       on.on('plan.id', 'use.related_id').andOnVal('use.related_type', PLAN),
     )
     .leftJoin({ part: 'projectss_cmps' }, (on) =>
-      on.on('part.cmp_id', 'use.related_id').andOn('part.component_type', 'use.related_type'),
+      // `|| ''` keeps SQLite from its index over types: with five hundred projects the query took a minute by it.
+      on
+        .on('part.cmp_id', 'use.related_id')
+        .andOn(connection.raw("part.component_type || '' = use.related_type")),
     )
     .leftJoin({ project: 'projectss' }, (on) =>
       on
