@@ -125,15 +125,12 @@ describe.each(['sqlite', 'postgres'] as const)('the closed list of queries on %s
     });
   });
 
-  test.each([
-    '/API/projectss',
-    '/Api/home',
-    '/api/Projectss',
-    '/api/projectss//',
-    '/api//home',
-  ])('%s leads nowhere: content has one address', async (path) => {
-    expect((await statusOf(url + path)).status).toBe(404);
-  });
+  test.each(['/API/projectss', '/Api/home', '/api/Projectss', '/api/projectss//', '/api//home'])(
+    '%s leads nowhere: content has one address',
+    async (path) => {
+      expect((await statusOf(url + path)).status).toBe(404);
+    },
+  );
 
   test('filters find, and a page beyond the end is empty', async () => {
     const none = await statusOf(`${url}/api/projectss?filters[$and][0][url]=nobody-has-this`);

@@ -116,6 +116,8 @@ describe.each(['sqlite', 'postgres'] as const)('with five hundred projects on %s
     expect([...statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(statuses.get(200)).toBeGreaterThan(0);
     const times = { alone: p95(alone.map(({ ms }) => ms)), beside: p95(beside.map(({ ms }) => ms)) };
-    expect(times.beside, JSON.stringify(times)).toBeLessThan(Math.max(P95_LIMIT_MS, (times.alone ?? 0) * TIMES_AS_LONG));
+    expect(times.beside, JSON.stringify(times)).toBeLessThan(
+      Math.max(P95_LIMIT_MS, (times.alone ?? 0) * TIMES_AS_LONG),
+    );
   });
 });

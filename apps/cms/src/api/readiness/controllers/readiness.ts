@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { lastResult } from '../../../deliveries/check-results';
 import { createSharedReads } from '../../../content-api/shared-reads';
+import { lastResult } from '../../../deliveries/check-results';
 import { deliveryFigures } from '../../../deliveries/delivery-figures';
 
 const DATABASE_TIMEOUT_MS = 2000;
