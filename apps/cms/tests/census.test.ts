@@ -56,8 +56,8 @@ const ALLOWED: Record<string, number> = {
   'HEAD /content-manager/preview/script': 200,
 };
 
-/** Routes that answer with files, which are everybody's. */
-const KEPT_BY_CACHES = ['/admin/:path*', '/uploads/(.*)'];
+/** Routes that answer with files that are there, and everybody's. */
+const KEPT_BY_CACHES = ['/admin/:path*'];
 
 /** Routes whose code asks for no sign-in, whatever they answer today. */
 const WITHOUT_SIGN_IN = [
