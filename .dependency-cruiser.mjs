@@ -37,6 +37,18 @@ export default {
       to: { path: `${WEB}/(pages/|layout\\.astro|middleware)` },
     },
     {
+      name: 'only-pages-know-the-server',
+      severity: 'error',
+      from: { path: `${WEB}/(features|ui|cms|config)/` },
+      to: { path: `${WEB}/server/` },
+    },
+    {
+      name: 'the-server-knows-no-feature-and-no-ui',
+      severity: 'error',
+      from: { path: `${WEB}/server/` },
+      to: { path: `${WEB}/(features|ui|pages)/` },
+    },
+    {
       name: 'ui-knows-no-domain-and-fetches-nothing',
       severity: 'error',
       from: { path: `${WEB}/ui/` },
@@ -60,7 +72,7 @@ export default {
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
       to: {
-        path: `(${WEB}/cms/(content|content-store|snapshots|page-caching|page-cache|report)\\.ts|${WEB}/config/env\\.ts|/get-[^/]+\\.ts$)`,
+        path: `(${WEB}/cms/(content|content-store|snapshots|page-caching|report)\\.ts|${WEB}/config/env\\.ts|/get-[^/]+\\.ts$)`,
       },
     },
     {

@@ -65,6 +65,7 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{5,20}$/, { error: 'META_PIXEL_ID must be digits only' })),
   ),
   SPOOL_PER_ADDRESS: z._default(limit('SPOOL_PER_ADDRESS'), 60),
+  REQUESTS_PER_ADDRESS: z._default(limit('REQUESTS_PER_ADDRESS'), 300),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -113,6 +114,8 @@ export function parseEnv(variables: Variables) {
     sharePictureFolder: values.SHARE_PICTURE_FOLDER,
     /** The site stands behind exactly one proxy, which names its visitors in `X-Forwarded-For`. */
     behindProxy: values.SITE_BEHIND_PROXY === 'true',
+    /** Connections, behind a proxy requests, open at once from one address; 0: no limit. */
+    requestsPerAddress: values.REQUESTS_PER_ADDRESS,
     /** Who counts enquiries of visitors who agreed to it; nobody unless an id is set. */
     measurement: { google: values.GA_MEASUREMENT_ID ?? null, meta: values.META_PIXEL_ID ?? null },
     /** Enquiries accepted while the backend is away: where they lie, and how many may. */

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import { report } from '../cms/report';
 import { spool } from '../features/enquiries/intake';
+import { nobody } from '../server/sharing';
+
+export const sharing = nobody;
 
 async function spoolState() {
   try {

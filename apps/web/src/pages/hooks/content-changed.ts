@@ -4,6 +4,9 @@ import { content } from '../../cms/content';
 import { readNotice } from '../../cms/notice';
 import { report } from '../../cms/report';
 import { env } from '../../config/env';
+import { nobody } from '../../server/sharing';
+
+export const sharing = nobody;
 
 /** The CMS tells what changed; only names are taken from it, the content itself is asked for again. */
 export const POST: APIRoute = async ({ request, cache }) => {

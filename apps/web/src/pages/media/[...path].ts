@@ -3,6 +3,12 @@ import { PASS_SHAPE } from '../../cms/read-opened';
 import { report } from '../../cms/report';
 import { streamMedia } from '../../cms/stream-media';
 import { env } from '../../config/env';
+import { Budget } from '../../server/budget';
+import { nobody } from '../../server/sharing';
+
+export const sharing = nobody;
+/** Each lasts as long as the visitor's line needs for the file, which is passed on and not kept. */
+export const budget = new Budget({ atOnce: 64, waiting: 512 });
 
 const FILE = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
