@@ -116,7 +116,7 @@ describe('Gated plans and the brochure', () => {
     }
     // Nobody else's page has changed by it.
     const fresh = await fetch(siteUrl + PROJECT);
-    expect(fresh.headers.get('x-astro-cache')).toBe('HIT');
+    expect(['HIT', 'STALE']).toContain(fresh.headers.get('x-astro-cache'));
     expect(await fresh.text()).not.toMatch(/pass=|\d{5}_3bhk/);
     const [, pass = ''] = addresses[0]?.split('?pass=') ?? [];
     const plans = await fetch(`${siteUrl}${PROJECT}/plans?pass=${pass}`);

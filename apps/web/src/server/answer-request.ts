@@ -8,7 +8,7 @@ import { Budget, Busy, Lane } from './budget';
 import { counters } from './counters';
 import { keptPages } from './kept-pages';
 import { wantsPage } from './nothing-here';
-import { sendBusy, sendPage, sendResponse, sendText } from './send';
+import { sendBusy, sendOwnPage, sendPage, sendResponse, sendText } from './send';
 import { SiteRoutes } from './site-routes';
 import { readTarget, type Target } from './spelling';
 import { toRequest } from './to-request';
@@ -63,14 +63,14 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
       return;
     }
     const { page, how } = await keptPages.get(NOT_FOUND, () => renderShared(errorPages, notFound, NOT_FOUND));
-    sendPage(request, response, page, how);
+    await sendPage(request, response, page, how);
   }
 
   async function sendShared(exchange: Exchange, target: Target, shared: Shared): Promise<void> {
     const { lane, route, path, query } = shared;
     const { page, how } = await keptPages.get(path + query, () => renderShared(lane, route, path + query));
     if (page.status !== 404) {
-      sendPage(exchange.request, exchange.response, page, how);
+      await sendPage(exchange.request, exchange.response, page, how);
       return;
     }
     const lowered = path.toLowerCase();
@@ -132,9 +132,9 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
       await sendNothing(exchange, target, true);
       return;
     }
-    // Whatever else the route says: the page was made for this visitor.
-    if (routeData.type === 'page') made.headers.set('cache-control', 'private, no-store');
-    await sendResponse(request, response, made);
+    const isHtml = made.headers.get('content-type')?.startsWith('text/html');
+    if (isHtml) await sendOwnPage(request, response, made);
+    else await sendResponse(request, response, made);
   }
 
   function fail({ request, response }: Exchange, error: unknown): void {

@@ -9,7 +9,7 @@ const keptOf = () => {
   return {
     kept,
     ask: async (key: string, render: () => Promise<Response>) =>
-      (await kept.get(key, render)).page.body.toString(),
+      (await (await kept.get(key, render)).page.body.as(null)).toString(),
   };
 };
 

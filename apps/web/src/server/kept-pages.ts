@@ -1,8 +1,11 @@
 import { report } from '../cms/report';
+import { Budget, Lane } from './budget';
+import { narrowPolicy, POLICY } from './content-policy';
 import { counters } from './counters';
+import { PackedBody } from './packed-body';
 
 /** A page as it is sent. The same bytes for all: nothing is copied for a visitor. */
-export type Page = { body: Buffer; status: number; headers: [string, string][] };
+export type Page = { body: PackedBody; status: number; headers: [string, string][] };
 type Kept = Page & { keptAt: number; maxAgeS: number; staleForS: number; tags: string[] };
 /** How a page was had: from memory, from memory and being renewed, or made now. */
 export type How = 'HIT' | 'STALE' | 'MISS';
@@ -11,16 +14,24 @@ export type How = 'HIT' | 'STALE' | 'MISS';
 const MOST_PAGES = 1000;
 /** Filtered lists kept at once, beside the pages: whoever makes up filters drives out filtered lists only. */
 const MOST_FILTERED_LISTS = 24;
+/** Pages are packed small one after the other, each as long as it is kept. */
+const shrinking = new Lane(new Budget({ atOnce: 1, waiting: MOST_PAGES }));
 // For the cache alone, and what would make one visitor another.
 const NOT_SENT_ON = ['cdn-cache-control', 'cache-tag', 'set-cookie'];
+
+const isFiltered = (key: string) => key.includes('?');
 
 const secondsOf = (directives: string, name: string) =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
 
 /** Reads a rendered page whole. */
 async function pageOf(response: Response): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers].filter(([name]) => !NOT_SENT_ON.includes(name));
+  const plain = Buffer.from(await response.arrayBuffer());
+  const body = await PackedBody.of(plain, response.headers.get('content-type') ?? undefined);
+  const narrowed = new Headers(response.headers);
+  const policy = narrowed.get(POLICY);
+  if (policy) narrowed.set(POLICY, narrowPolicy(policy, plain.toString()));
+  const headers = [...narrowed].filter(([name]) => !NOT_SENT_ON.includes(name));
   return { body, status: response.status, headers };
 }
 
@@ -88,14 +99,27 @@ export class KeptPages {
     if (maxAgeS === 0 || headers.has('set-cookie')) return;
     const tags = (headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
     const staleForS = secondsOf(directives, 'stale-while-revalidate');
+    const before = this.#pages.get(key)?.body;
+    // Rendered anew and the same as before: it has been packed small already.
+    const body = before?.etag === page.body.etag ? before : page.body;
     this.#pages.delete(key);
-    this.#pages.set(key, { ...page, keptAt: Date.now(), maxAgeS, staleForS, tags });
+    this.#pages.set(key, { ...page, body, keptAt: Date.now(), maxAgeS, staleForS, tags });
     this.#makeRoom(key);
+    // Whoever makes up filters makes no work beyond the render.
+    if (body !== before && !isFiltered(key)) this.#shrink(key, body);
+  }
+
+  #shrink(key: string, body: PackedBody): void {
+    const isKept = () => this.#pages.get(key)?.body === body;
+    shrinking
+      .run(async () => {
+        if (isKept()) await body.shrink();
+      })
+      .catch((error: unknown) => report(`${key} could not be packed small`, error));
   }
 
   /** Forgets the one asked for longest ago where there are too many of its sort. */
   #makeRoom(key: string): void {
-    const isFiltered = (name: string) => name.includes('?');
     const alike = [...this.#pages.keys()].filter((name) => isFiltered(name) === isFiltered(key));
     const [oldest] = alike;
     const most = isFiltered(key) ? MOST_FILTERED_LISTS : MOST_PAGES;

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { compress, isCompressible } from './compress';
+import { narrowPolicy, POLICY } from './content-policy';
+import { chooseEncoding, encodings, isKnown } from './encodings';
 import type { How, Page } from './kept-pages';
 
 /** Whoever is turned away may come again after this. */
@@ -7,13 +10,59 @@ const RETRY_AFTER_S = '5';
 /** What a visitor is still sending is heard this long after the answer: a reset would take the answer away. */
 const LINGER_MS = 1000;
 
-/** Sends a whole page. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, how: How): void {
-  for (const [name, value] of page.headers) response.setHeader(name, value);
+const acceptedBy = ({ headers }: IncomingMessage) => headers['accept-encoding']?.toString();
+
+/** Sends a whole page, unless the visitor has this version of it. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Page,
+  how: How,
+): Promise<void> {
+  for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('x-astro-cache', how);
-  response.setHeader('content-length', page.body.length);
-  response.writeHead(page.status);
-  response.end(request.method === 'HEAD' ? undefined : page.body);
+  if (status === 200) response.setHeader('etag', body.etag);
+  if (body.encodings.length > 0) response.setHeader('vary', 'accept-encoding');
+  if (status === 200 && isKnown(request.headers['if-none-match'], body.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = chooseEncoding(acceptedBy(request), body.encodings);
+  const packed = await body.as(encoding);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', packed.length);
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : packed);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  for (const name of ['cdn-cache-control', 'cache-tag']) response.removeHeader(name);
+}
+
+/** Sends a page that was made for one visitor, compressed in a hurry; whatever the route says, nobody keeps it. */
+export async function sendOwnPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: Response,
+): Promise<void> {
+  setHeaders(response, made.headers);
+  response.setHeader('cache-control', 'private, no-store');
+  const plain = Buffer.from(await made.arrayBuffer());
+  const policy = made.headers.get(POLICY);
+  if (policy) response.setHeader(POLICY, narrowPolicy(policy, plain.toString()));
+  const available = isCompressible(made.headers.get('content-type') ?? undefined, plain.length)
+    ? encodings
+    : [];
+  const encoding = chooseEncoding(acceptedBy(request), available);
+  const body = encoding ? await compress(plain, encoding) : plain;
+  if (available.length > 0) response.setHeader('vary', 'accept-encoding');
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.writeHead(made.status);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Sends an answer as it comes, as fast as the visitor takes it. */
@@ -24,10 +73,7 @@ export async function sendResponse(
 ): Promise<void> {
   // Made for this visitor, unless the route says otherwise.
   response.setHeader('cache-control', 'private, no-store');
-  for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  for (const name of ['cdn-cache-control', 'cache-tag']) response.removeHeader(name);
+  setHeaders(response, headers);
   response.writeHead(status);
   if (!body || request.method === 'HEAD') {
     await body?.cancel();

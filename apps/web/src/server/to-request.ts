@@ -15,5 +15,11 @@ export function toRequest(
   for (const [name, values = []] of Object.entries(sent)) {
     for (const value of [values].flat()) headers.append(name, value);
   }
-  return new Request(url, { method, headers, body: body && new Uint8Array(body), signal: gone.signal });
+  // Whoever asks for the head alone is told what the whole would say.
+  return new Request(url, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    body: body && new Uint8Array(body),
+    signal: gone.signal,
+  });
 }
