@@ -13,6 +13,13 @@ it('A text is kept compressed, and unpacked for whoever takes it plain', async (
   expect(await packed.as(null)).toEqual(html);
 });
 
+it('Many texts asked for plain are each unpacked as they are', async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => Buffer.from(`${number} ${html}`));
+  const packed = await Promise.all(texts.map((text) => pack(text)));
+  for (let round = 0; round < 2; round++)
+    expect(await Promise.all(packed.map((one) => one.as(null)))).toEqual(texts);
+});
+
 it('A text that was shrunk is the same text under the same mark', async () => {
   const packed = await pack();
   const { etag } = packed;

@@ -2,6 +2,19 @@ import { createHash } from 'node:crypto';
 import { compress, compressWell, isCompressible, unpack } from './compress';
 import { type Encoding, encodings } from './encodings';
 
+/** Bodies unpacked last: one that is asked for plain again and again is not unpacked each time. */
+const MOST_UNPACKED = 8;
+const unpacked = new Map<PackedBody, Promise<Buffer>>();
+
+function unpackOnce(body: PackedBody, packed: Buffer): Promise<Buffer> {
+  const plain = unpacked.get(body) ?? unpack(packed);
+  unpacked.delete(body);
+  unpacked.set(body, plain);
+  const [oldest] = unpacked.keys();
+  if (unpacked.size > MOST_UNPACKED && oldest) unpacked.delete(oldest);
+  return plain;
+}
+
 /** The body of a page as it is kept: compressed once in both ways. The plain one is unpacked for who takes neither. */
 export class PackedBody {
   /** A mark of this version, the same however it is packed: so it is a weak one. */
@@ -27,7 +40,7 @@ export class PackedBody {
   /** The body in one of its encodings; `null` for the plain one. */
   async as(encoding: Encoding | null): Promise<Buffer> {
     if ('plain' in this.#packed) return this.#packed.plain;
-    return encoding === null ? unpack(this.#packed.br) : this.#packed[encoding];
+    return encoding === null ? unpackOnce(this, this.#packed.br) : this.#packed[encoding];
   }
 
   /** Packs it as small as it can be, which takes a while. */
