@@ -7,7 +7,10 @@ import { seedContent } from './seed-content.mts';
 
 enableCompileCache(path.join(path.dirname(SEED_DIR), '.cache/compiled'));
 // Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
-const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
+const require = createRequire(import.meta.url);
+const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
+
+type WhileAlone = (strapi: unknown, work: () => Promise<void>) => Promise<void>;
 
 const USAGE =
   'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>] [--with-variants]';
@@ -26,7 +29,10 @@ async function loadDemoContent(appDir: string, seedDir: string, withVariants: bo
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   try {
     strapi.log.level = 'warn';
-    await seedContent(strapi, data, (line) => console.log(line), seedDir);
+    const { whileAlone }: { whileAlone: WhileAlone } = require(
+      path.join(appDir, 'dist/src/starts/start-alone.js'),
+    );
+    await whileAlone(strapi, () => seedContent(strapi, data, (line) => console.log(line), seedDir));
     if (withVariants) {
       strapi.log.level = 'info';
       const variants = strapi.plugin('upload').service('variants');

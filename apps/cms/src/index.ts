@@ -8,6 +8,7 @@ import { prepareLedger } from './leads/prepare-ledger';
 import { variantsOf } from './media/variants';
 import { keepRetention } from './privacy/run-nightly';
 import { notifySite } from './publishing/notify-site';
+import { startAlone } from './starts/start-alone';
 
 let stopNotices = () => {};
 let stopDelivering = async () => {};
@@ -16,6 +17,7 @@ let stopAssigning = async () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
     await registerDesk(strapi);
