@@ -47,7 +47,8 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
     SITE_PORT: String(sitePort),
     CMS_PUBLIC_URL: `http://localhost:${cmsPort}`,
     SITE_URL: `http://localhost:${sitePort}`,
-    SITE_INTERNAL_URL: `http://127.0.0.1:${sitePort}`,
+    // Nobody listens on the discard port: a copy of the site that is away must hold up nothing.
+    SITE_INTERNAL_URL: `http://127.0.0.1:9,http://127.0.0.1:${sitePort}`,
     BACKEND_URL: `http://localhost:${cmsPort}`,
     BACKEND_INTERNAL_URL: `http://127.0.0.1:${cmsPort}`,
   } satisfies NodeJS.ProcessEnv;

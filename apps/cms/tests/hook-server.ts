@@ -5,8 +5,11 @@ export type HookCall = { method: string; path: string; headers: IncomingHttpHead
 type Answering = Answer | 'hang' | ((call: HookCall) => Answer | Promise<Answer>);
 export type HookServer = Awaited<ReturnType<typeof startHookServer>>;
 
-/** A receiver of webhooks that answers as it is told, by the call if need be; `hang`: it says nothing. */
-export async function startHookServer() {
+/**
+ * A receiver of webhooks that answers as it is told, by the call if need be; `hang`: it says nothing.
+ * @param port where an earlier one was; without it a free one
+ */
+export async function startHookServer(port = 0) {
   const calls: HookCall[] = [];
   let answer: Answering = { status: 200 };
   const server = createServer((request, response) => {
@@ -25,7 +28,7 @@ export async function startHookServer() {
       );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('No port');
   return {

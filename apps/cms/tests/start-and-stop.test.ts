@@ -29,6 +29,7 @@ describe('starting', () => {
     ['SITE_URL', 'www.sahyara.example', 'SITE_URL is "www.sahyara.example": set it to a full address'],
     ['CMS_PUBLIC_URL', 'cms', 'CMS_PUBLIC_URL is "cms": set it to a full address'],
     ['SITE_INTERNAL_URL', '10.0.0.1', 'SITE_INTERNAL_URL is "10.0.0.1": set it to a full address'],
+    ['SITE_INTERNAL_URL', 'http://10.0.0.1,10.0.0.2', 'SITE_INTERNAL_URL is "10.0.0.2": set it to a full'],
     [
       'DATABASE_URL',
       'mysql://x/y',
