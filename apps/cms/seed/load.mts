@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, requireMedia, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
+import type { KeptValues } from './seed-state.mts';
 
 enableCompileCache(path.join(path.dirname(SEED_DIR), '.cache/compiled'));
 // Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
@@ -29,10 +30,11 @@ async function loadDemoContent(appDir: string, seedDir: string, withVariants: bo
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   try {
     strapi.log.level = 'warn';
-    const { whileAlone }: { whileAlone: WhileAlone } = require(
-      path.join(appDir, 'dist/src/starts/start-alone.js'),
-    );
-    await whileAlone(strapi, () => seedContent(strapi, data, (line) => console.log(line), seedDir));
+    const built = (name: string) => require(path.join(appDir, 'dist/src', name));
+    const { whileAlone }: { whileAlone: WhileAlone } = built('starts/start-alone.js');
+    const kept: KeptValues = built('kept/kept-values.js');
+    // The same lock as a start's: two loaders would both find the content types empty.
+    await whileAlone(strapi, () => seedContent(strapi, kept, data, (line) => console.log(line), seedDir));
     if (withVariants) {
       strapi.log.level = 'info';
       const variants = strapi.plugin('upload').service('variants');

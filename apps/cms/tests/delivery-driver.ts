@@ -16,7 +16,10 @@ type Order =
   | { do: 'check'; slot: number; arrivesWithinMs: number }
   | { do: 'count'; day: string; at: number }
   | { do: 'withdraw'; contact: number }
-  | { do: 'retain'; at: number };
+  | { do: 'retain'; at: number }
+  | { do: 'keep'; found: object }
+  | { do: 'enter-job'; name: string }
+  | { do: 'take-job' | 'finish-job'; lease: object; at: number };
 export type Command = Order & { id: number };
 
 type Reply = { ready?: true; id?: number; result?: unknown; error?: string };
