@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerDeliveryRoutes } from './deliveries/admin-routes';
+import { sendPanelMails } from './deliveries/mail/panel-mails';
 import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
 import { jobsOf } from './jobs/job-table';
@@ -20,6 +21,7 @@ export default {
     await registerDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    sendPanelMails(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
     const jobs = jobsOf(strapi);

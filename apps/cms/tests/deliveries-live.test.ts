@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type CmsProcess, startCms } from './cms-process.ts';
 import { query } from './database.ts';
 import { editorOf, registerEditor } from './editor.ts';
+import { setForgottenPassword } from './forgotten-password.ts';
 import { aModalLead, postLead, referenceOf } from './leads.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -59,6 +60,16 @@ describe('a CMS that sends', () => {
     expect(Date.now() - postedAt).toBeLessThan(AT_ONCE_MS);
     await vi.waitFor(async () => expect(await states(reference)).toEqual(['delivered', 'delivered']));
     expect(mail.to(DESK).map(({ subject }) => subject)).toEqual([`Asha Kulkarni · ${reference}`]);
+  });
+
+  test('sends Strapi’s own mails through the same server, under the same name, and their link works', async () => {
+    const token = authorization.replace('Bearer ', '');
+    const from = await setForgottenPassword(cms, token, async (address) => {
+      await vi.waitFor(() => expect(mail.to(address)).toHaveLength(1), 20_000);
+      const [received] = mail.to(address);
+      return { subject: received?.subject, from: received?.from?.address, text: received?.text };
+    });
+    expect(from).toBe(DESK);
   });
 
   test('sends after a restart what was not sent before', STARTS, async () => {
