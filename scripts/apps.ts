@@ -48,7 +48,7 @@ export type Launch = {
   quiet?: boolean;
 };
 
-const KEPT_OUTPUT_CHARACTERS = 20_000;
+const KEPT_OUTPUT_CHARACTERS = 500_000;
 
 /** Starts an app in a process group of its own: Ctrl-C reaches it through us, once. */
 export function startApp({ name, program, parameters, cwd, env, quiet = false }: Launch): App {

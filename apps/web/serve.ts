@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { report } from './src/cms/report.ts';
+import { report, reportRequest } from './src/cms/report.ts';
+import { logRequests, passIdsOn } from './src/cms/request-log.ts';
 import { parseEnv } from './src/config/read-env.ts';
 import { answer } from './src/config/security-headers.ts';
 import { createForwarder } from './src/features/enquiries/forward-enquiry.ts';
@@ -31,7 +32,10 @@ const entry: { handler: Handler } = await import(
   pathToFileURL(path.join(import.meta.dirname, 'dist/server/entry.mjs')).href
 );
 
-const server = createServer(answer(env, entry.handler));
+passIdsOn(env.backendInternalUrl);
+const server = createServer(
+  logRequests(answer(env, entry.handler), { behindProxy: env.behindProxy, write: reportRequest }),
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `port ${env.port} is taken: set SITE_PORT to another` : error.message;

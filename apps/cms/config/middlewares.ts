@@ -11,6 +11,7 @@ const EDITOR_JSON_LIMIT = '1mb';
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'global::access-log',
   'strapi::errors',
+  'global::aborted-requests',
   {
     name: 'strapi::security',
     config: {

@@ -6,6 +6,7 @@ import { finishRequestsBeforeStop } from './finish-requests';
 import { jobsOf } from './jobs/job-table';
 import { enterJobs, runJobs } from './jobs/run-jobs';
 import { prepareLedger } from './leads/prepare-ledger';
+import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
@@ -15,6 +16,7 @@ let stopJobs = async () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    writeJsonLines(strapi);
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
