@@ -5,7 +5,8 @@ import { requestIdOf } from './request-id';
 const now = new Date('2026-11-22T10:00:00Z');
 
 test('a line of the log is one JSON object, whatever stands in it', () => {
-  const line = jsonLine({ level: 'warn', message: 'Two\nlines and a "quote"', status: 429 }, now);
+  const entry = { level: 'warn', message: 'Two\nlines and a "quote"', status: 429 };
+  const line = jsonLine(entry, now);
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({
     time: '2026-11-22T10:00:00.000Z',
