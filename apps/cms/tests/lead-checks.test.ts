@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { type DeliveryDriver, startDriver } from './delivery-driver.ts';
 
 const ALARM = 'ops@house.example';
@@ -15,15 +15,13 @@ const EMPTY_SPOOL = { waiting: 0, oldestAgeS: 0, parked: 0 };
 const STARTS_MS = 240_000;
 
 describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let mail: MailServer;
   let site: HookServer;
   let cms: CmsProcess;
   /** Two more instances, which check when the test says so. */
   let checkers: [DeliveryDriver, DeliveryDriver];
   beforeAll(async () => {
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     mail = await startMailServer();
     site = await startHookServer();
     cms = await startCms({
@@ -48,7 +46,6 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     for (const checker of checkers ?? []) await checker.kill();
     await cms?.remove();
     await Promise.all([mail?.stop(), site?.stop()]);
-    await postgres?.remove();
   });
 
   const check = (slot: number, arrivesWithinMs = ARRIVES_WITHIN_MS) =>
