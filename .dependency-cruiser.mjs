@@ -76,6 +76,30 @@ export default {
       to: { path: '^apps/web/src/testing/' },
     },
     {
+      name: 'what-tests-share-lives-in-testing',
+      severity: 'error',
+      from: { path: '^(e2e|bench|testing|scripts)/' },
+      to: { path: '^apps/(cms/tests|web/src/testing)/' },
+    },
+    {
+      name: 'testing-knows-no-test',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'journeys-and-benches-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^(e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'apps-and-their-unit-tests-start-nothing',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/cms/tests/' },
+      to: { path: '^testing/' },
+    },
+    {
       name: 'no-barrels',
       severity: 'error',
       from: {},

@@ -26,6 +26,15 @@ export function makeSecrets(): Record<string, string> {
   return Object.fromEntries(SECRETS.map((name) => [name, randomBytes(SECRET_BYTES).toString('hex')]));
 }
 
+/** What tests run with: they bring their own secrets, and leave the developer's database and `.env` alone. */
+export const testSettings = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...makeSecrets(),
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_EE: 'true',
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
 /**
  * Writes an ignored `.env` with random secrets; into one that is there, those it has no line for: a newer version may
  * need more than the last one did.

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { env } from '@strapi/utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -19,7 +20,7 @@ const files = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !n
 /** Reads every file of settings, as Strapi does before anything else. */
 async function readSettings(): Promise<void> {
   for (const file of files) {
-    const { default: config }: Config = await import(`./${file}`);
+    const { default: config }: Config = await import(/* @vite-ignore */ path.join(__dirname, file));
     if (typeof config === 'function') config({ env });
   }
 }
