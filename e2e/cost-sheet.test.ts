@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { type Stack, startStack } from '../testing/stack.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/meander';
@@ -286,15 +285,11 @@ describe.each([
   });
 });
 
-describe('What editors do with the rates (a CMS of its own)', () => {
-  let stack: Stack;
-  beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-  });
-  afterAll(() => stack?.stop());
+describe('What editors do with the rates', () => {
+  const stack = inject('edited');
 
   it('a new rate is live at once, and without rates there is no sheet', async () => {
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const text = async (path: string) => (await fetch(stack.siteUrl + path)).text();
     expect(await text(PROJECT)).toContain('₹1,40,41,271');
     const { data } = await (await fetch(`${stack.cmsUrl}/api/cost-rates?populate[0]=registrationFee`)).json();

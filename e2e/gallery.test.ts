@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/meander';
@@ -231,10 +230,9 @@ describe('Pictures, with script', () => {
 });
 
 describe('Galleries of other lengths', () => {
-  let stack: Stack;
+  const stack = inject('edited');
   beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const reply = await fetch(
       `${stack.cmsUrl}/api/projectss?populate[0]=gallery.galleryImages&pagination[pageSize]=100`,
     );
@@ -262,7 +260,6 @@ describe('Galleries of other lengths', () => {
       { timeout: 20_000 },
     );
   });
-  afterAll(() => stack?.stop());
 
   it.each([PHONE, DESKTOP])('one picture has nowhere to go on to: $width px', async (viewport) => {
     const page = await visit('/projects/residential/pictures-1', { viewport, siteUrl: stack.siteUrl });

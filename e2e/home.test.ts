@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { type Stack, startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
@@ -172,7 +172,7 @@ describe('The home page of a company with little to show, in long words', () => 
   beforeAll(async () => {
     stack = await startStack({ seeded: inject('seeded') });
     const cms = { url: stack.cmsUrl };
-    const editor = editorOf(cms, await signIn(cms, EDITOR));
+    const editor = editorOf(cms, await signIn(cms));
     const { data }: { data: { documentId: string }[] } = await (
       await fetch(`${stack.cmsUrl}/api/projectss?pagination[pageSize]=100`)
     ).json();

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
@@ -290,10 +289,9 @@ describe('What a page leads to', () => {
 describe('Projects of other lengths', () => {
   const LONG =
     'Shrimant Peshwe Bajirao Residences at the Bend of the River, Second Phase, East and West Wings';
-  let stack: Stack;
+  const stack = inject('edited');
   beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const least = { projectStatus: 'new launch', locality: 'Baner' };
     await editor.createPublished('api::projects.projects', {
       ...least,
@@ -332,7 +330,6 @@ describe('Projects of other lengths', () => {
       { timeout: 20_000 },
     );
   });
-  afterAll(() => stack?.stop());
 
   it.each([NARROW_PHONE, DESKTOP])(
     'long names and forty amenities stay in the page: $width px',

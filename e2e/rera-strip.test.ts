@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
@@ -111,7 +110,7 @@ async function expectLawful(page: Page, found: Locator, contact: number) {
 }
 
 describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 46C/2025)', () => {
-  let stack: Stack;
+  const stack = inject('edited');
   const several = [1, 2, 3, 4, 5].map((number) => ({
     name: `Tower ${number}`,
     reraNumber: number % 2 ? `P5210005432${number}` : `PR126000250123${number}`,
@@ -120,8 +119,7 @@ describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 4
   }));
 
   beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     for (const many of [2, 5]) {
       await editor.createPublished('api::projects.projects', {
         title: many === 2 ? 'Two phases' : 'Five phases of a rather long name by the river',
@@ -141,7 +139,6 @@ describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 4
       { timeout: 20_000 },
     );
   });
-  afterAll(() => stack?.stop());
 
   const CASES = [
     ['residential/meander', [SAMPLE_PAGE]],

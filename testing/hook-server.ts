@@ -1,7 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 type Answer = { status: number; body?: string; headers?: Record<string, string> };
-export type HookCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type HookCall = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** What it was answered with, as soon as it was. */
+  status?: number;
+};
 type Answering = Answer | 'hang' | ((call: HookCall) => Answer | Promise<Answer>);
 export type HookServer = Awaited<ReturnType<typeof startHookServer>>;
 
@@ -16,13 +23,14 @@ export async function startHookServer() {
     });
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      const call = { method, path: url, headers, body };
+      const call: HookCall = { method, path: url, headers, body };
       calls.push(call);
       if (answer === 'hang') return;
       const given = typeof answer === 'function' ? answer(call) : answer;
-      void Promise.resolve(given).then((said) =>
-        response.writeHead(said.status, said.headers).end(said.body ?? ''),
-      );
+      void Promise.resolve(given).then((said) => {
+        call.status = said.status;
+        response.writeHead(said.status, said.headers).end(said.body ?? '');
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,7 @@ const KANSA = 'kansa@house.example';
 const ALARM = 'ops@house.example';
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`;
 const PERSONAL = /Asha|Kulkarni|mail\.example|\b98\d{8}\b|east side/;
-const PAIR = 60;
+const PAIR = 24;
 
 // Several CMSs, on a machine that is at work on other things.
 const STARTS_MS = 240_000;

@@ -11,7 +11,7 @@ import { strayRows } from './lead-books.ts';
 const KILOBYTE = 1024;
 // A lead writes some thirty pages into the write-ahead log.
 const ROOM_LEFT_BYTES = 2048 * KILOBYTE;
-const ENOUGH_REFUSED = 200;
+const ENOUGH_REFUSED = 40;
 const LONGEST_MS = 60_000;
 const TIMEOUT_MS = 240_000;
 

@@ -29,8 +29,8 @@ const shared = async ({ url, database, folder, env }: RunningCms): Promise<Share
 });
 
 /** Keeps a copy of the database while it is still blank. */
-async function onSqlite(blankFile: string) {
-  const cms = await startCms();
+async function onSqlite(blankFile: string, env: Record<string, string>) {
+  const cms = await startCms({ env });
   const database = new Database(cms.env.DATABASE_FILENAME);
   await database.backup(blankFile);
   database.close();
@@ -38,12 +38,12 @@ async function onSqlite(blankFile: string) {
 }
 
 /** Postgres copies only what nobody is connected to: the CMS that set the blank database up goes, another one comes. */
-async function onPostgres() {
+async function onPostgres(env: Record<string, string>) {
   const postgres = await startPostgres({ durable: false });
   const postgresUrl = await postgres.createDatabase();
   const first = await startCms({ databaseUrl: postgresUrl });
   await first.remove();
-  const cms = await startCms({ databaseUrl: await createDatabase(postgres.serverUrl, postgresUrl) });
+  const cms = await startCms({ databaseUrl: await createDatabase(postgres.serverUrl, postgresUrl), env });
   return { postgres, postgresUrl, cms };
 }
 
@@ -51,7 +51,12 @@ async function onPostgres() {
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-blank-'));
   const sqliteFile = path.join(folder, 'blank.db');
-  const [sqlite, { postgres, postgresUrl, cms }] = await Promise.all([onSqlite(sqliteFile), onPostgres()]);
+  // What a picture's variants look like has nothing to do with the database: the second to be asked finds them made.
+  const env = { PICTURE_CACHE_FOLDER: path.join(folder, 'pictures') };
+  const [sqlite, { postgres, postgresUrl, cms }] = await Promise.all([
+    onSqlite(sqliteFile, env),
+    onPostgres(env),
+  ]);
   project.provide('sqlite', await shared(sqlite));
   project.provide('postgres', await shared(cms));
   project.provide('blank', { sqliteFile, serverUrl: postgres.serverUrl, postgresUrl });
