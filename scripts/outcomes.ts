@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './settings.ts';
@@ -26,13 +26,15 @@ export async function testProjects(
   env: NodeJS.ProcessEnv,
 ): Promise<Outcome> {
   const started = Date.now();
-  const report = path.join(mkdtempSync(path.join(tmpdir(), 'sahyara-test-')), 'report.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-test-'));
+  const report = path.join(folder, 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   const ok = await shown(title, () =>
     run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters], { cwd: root, env }),
   );
   const { passed, failed } = countTests(report);
+  rmSync(folder, { recursive: true });
   // A runner that died before it could report has failed, whatever it counted.
   return { title, passed, failed: Math.max(failed, ok ? 0 : 1), tookMs: Date.now() - started };
 }
@@ -42,7 +44,7 @@ async function shown(title: string, work: () => Promise<unknown>): Promise<boole
     await step(title, work);
     return true;
   } catch (error) {
-    const said = error instanceof CommandFailed ? error.output : String(error);
+    const said = error instanceof CommandFailed ? error.whole : String(error);
     console.error(`\n${title}:\n${said}\n`);
     return false;
   }

@@ -15,10 +15,12 @@ type Running = { detail: (text: string) => void };
 /** A program that ended with a failure; its message is the end of what it printed. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
-  readonly output: string;
+  /** The message with all that was printed. */
+  readonly whole: string;
   constructor(command: string, code: number | null, output: string) {
-    super(`${command} ended with ${code}:\n${output.split('\n').slice(-60).join('\n')}`);
-    this.output = output;
+    const said = `${command} ended with ${code}:\n`;
+    super(said + output.split('\n').slice(-60).join('\n'));
+    this.whole = said + output;
   }
 }
 
