@@ -327,7 +327,11 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
         await eraser.query('select id from contacts where id = $1 for update', [lead.contact_id]);
         const storing = driver.store(enquiry({ source: 'footer' }));
         const waits = async () =>
-          (await driver.read(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length;
+          (
+            await driver.read(
+              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+          ).length;
         await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0);
         await eraser.query('delete from contact_points where contact_id = $1', [lead.contact_id]);
         await eraser.query('update contacts set masked_at = now() where id = $1', [lead.contact_id]);

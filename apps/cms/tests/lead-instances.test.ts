@@ -150,7 +150,8 @@ test('two instances that give leads out at the same moment give each to one pers
     });
     const waiting = async () => {
       const { rows } = await other.query(
-        "select pid from pg_locks where not granted and mode <> 'ExclusiveLock'",
+        `select pid from pg_locks where not granted and mode <> 'ExclusiveLock'
+          and database = (select oid from pg_database where datname = current_database())`,
       );
       return rows.length;
     };
