@@ -59,9 +59,9 @@ export default {
       name: 'islands-stay-out-of-the-server',
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
-      to: {
-        path: `(${WEB}/cms/(content|content-store|snapshots|page-caching|page-cache|report)\\.ts|${WEB}/config/env\\.ts|/get-[^/]+\\.ts$)`,
-      },
+      // The content store and every `get-*.ts` lead there. Page scripts, which only Astro finds, are seen when the site
+      // is built: apps/web/server-only.ts.
+      to: { path: `${WEB}/config/env\\.ts$`, reachable: true },
     },
     {
       name: 'qr-codes-are-drawn-on-the-server',

@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { serverStaysOut } from './server-only.ts';
 
 const SITE_PORT = Number(process.env.SITE_PORT ?? 4321);
 // Room for a lead form with every field full; nothing else is posted to the site.
@@ -13,6 +14,7 @@ export default defineConfig({
   server: { port: SITE_PORT, host: process.env.SITE_HOST ?? '0.0.0.0' },
   integrations: [
     react(),
+    serverStaysOut(),
     {
       name: 'wake-on-intent',
       hooks: {
