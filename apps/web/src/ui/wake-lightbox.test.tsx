@@ -99,9 +99,12 @@ describe('The lightbox', () => {
   });
 
   it('gives the focus back to the link, and its address to the page, when it is closed', async () => {
+    const back = vi.spyOn(history, 'back');
     const gallery = anAwakeGallery();
     await visitor.click(gallery.link('The lobby'));
     gallery.dialog.close();
+    // The page's own entry of the history: the next Back leaves the page.
+    expect(back).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(gallery.link('The lobby'));
     await vi.waitFor(() => expect(location.hash).toBe(''));
   });
@@ -139,6 +142,13 @@ describe('The lightbox', () => {
     expect(eager()).toEqual([false, true, false, false]);
     gallery.images()[1]?.dispatchEvent(new Event('load'));
     expect(eager()).toEqual([true, true, true, false]);
+  });
+
+  it('fetches those beside one that had come before', async () => {
+    const gallery = anAwakeGallery();
+    for (const image of gallery.images()) Object.defineProperty(image, 'complete', { value: true });
+    await visitor.click(gallery.link('The garden'));
+    expect(gallery.images().map(({ loading }) => loading === 'eager')).toEqual([true, true, false, false]);
   });
 
   it('leaves plain links when it is undone', async () => {

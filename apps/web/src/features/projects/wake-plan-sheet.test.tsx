@@ -15,13 +15,17 @@ const FULL = 'https://www.sahyara.example/media/plan.webp';
 /** What the browser says of the stage's size. */
 let turned: () => void = () => {};
 beforeEach(() => {
+  turned = () => {};
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      readonly #told: () => void;
       constructor(told: () => void) {
-        turned = told;
+        this.#told = told;
       }
-      observe() {}
+      observe() {
+        turned = this.#told;
+      }
       disconnect() {}
     },
   );
@@ -218,7 +222,7 @@ describe('The full drawing', () => {
 });
 
 it('A plan that comes when its gate opens can be zoomed like those that stood there, and each but once', async () => {
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
   await anIsland(
     <PlanZoom>
       <Plan />
@@ -234,4 +238,6 @@ it('A plan that comes when its gate opens can be zoomed like those that stood th
   first.stage.focus();
   await visitor.keyboard('{+}');
   expect(first.said()).toBe('160%');
+  // A sheet that woke twice would fetch its drawing twice.
+  expect(decode).toHaveBeenCalledTimes(2);
 });
