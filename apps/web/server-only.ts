@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
  * Where the server begins: its settings, Node itself, and what draws and logs. All that only the server has (the
  * content store, snapshots, `get-*.ts`) leads to one of them.
  */
-export const SERVER_ONLY =
+const SERVER_ONLY =
   /\/src\/config\/env\.ts$|__vite-browser-external|\/node_modules\/(pino|sharp|opentype\.js|lean-qr)\//;
 
 /** Refuses to build a browser's module that leads to the server, over however many others, and names the way. */
