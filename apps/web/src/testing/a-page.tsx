@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -7,6 +8,14 @@ import { keep } from '../config/tab-storage';
 
 /** Who sits before the page: presses keys and buttons as a browser would tell of them. */
 export const visitor = userEvent.setup();
+
+/** What a page does at once may take a busy machine seconds. */
+const PATIENCE_MS = 20_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+/** Waits until a check holds. */
+export const until = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { timeout: PATIENCE_MS, interval: 5 });
 
 const awake: Root[] = [];
 const listening: (() => void)[] = [];

@@ -2,7 +2,7 @@
 import { getByLabelText, getByRole, queryByRole } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureFromCms } from '../cms/media';
-import { aPageForEachTest, served, visitor } from '../testing/a-page';
+import { aPageForEachTest, served, until, visitor } from '../testing/a-page';
 import { aRawPicture } from '../testing/builders';
 import { Lightbox, slideId } from './lightbox';
 import { wakeLightbox } from './wake-lightbox';
@@ -106,7 +106,7 @@ describe('The lightbox', () => {
     // The page's own entry of the history: the next Back leaves the page.
     expect(back).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(gallery.link('The lobby'));
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await until(() => expect(location.hash).toBe(''));
   });
 
   it('is closed by Back', async () => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { getByRole, queryByRole } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { aBackend, accepting, refusing } from '../../testing/a-backend';
-import { aPageForEachTest } from '../../testing/a-page';
+import { aPageForEachTest, until } from '../../testing/a-page';
 import { aForm, ENDPOINT, FAILED } from '../../testing/lead-forms';
 import { heardFrom } from '../../testing/quiet-console';
 
 const ledTo = aPageForEachTest();
-const untilLedOn = () => vi.waitFor(() => expect(ledTo).toEqual([paths.thankYou]));
+const untilLedOn = () => until(() => expect(ledTo).toEqual([paths.thankYou]));
 const broken = () => new TypeError('Failed to fetch');
 const WHATSAPP = 'https://wa.me/919000000000';
 

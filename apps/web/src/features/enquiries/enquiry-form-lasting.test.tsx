@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeAcceptedLead } from '../../config/accepted-lead';
 import { aBackend, accepting } from '../../testing/a-backend';
-import { aPageForEachTest, bringBack, visitor } from '../../testing/a-page';
+import { aPageForEachTest, bringBack, until, visitor } from '../../testing/a-page';
 import { aForm } from '../../testing/lead-forms';
 import { heardFrom } from '../../testing/quiet-console';
 import { readDraft, readReference, restoreDrafts } from './enquiry-draft';
 
 const ledTo = aPageForEachTest();
-const untilLedOn = () => vi.waitFor(() => expect(ledTo).not.toEqual([]));
+const untilLedOn = () => until(() => expect(ledTo).not.toEqual([]));
 const broken = () => new TypeError('Failed to fetch');
 const PASS = { project: 'a-project', pass: 'mw.ab.c-_9', validForS: 60 };
 
@@ -40,7 +40,7 @@ describe('What a form leaves behind', () => {
     const form = await aForm('footer');
     await form.fillIn();
     await form.submit();
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await until(() => expect(posted).toHaveLength(1));
     expect(takeAcceptedLead()).toBeNull();
     answer.reject(broken());
     await form.failed();
@@ -112,10 +112,10 @@ describe('A page the browser brings back as it was', () => {
     await untilLedOn();
     expect(form.button.getAttribute('aria-disabled')).toBe('true');
     bringBack();
-    await vi.waitFor(() => expect(form.button.hasAttribute('aria-disabled')).toBe(false));
+    await until(() => expect(form.button.hasAttribute('aria-disabled')).toBe(false));
     await form.fillIn();
     await form.submit();
-    await vi.waitFor(() => expect(ledTo).toHaveLength(2));
+    await until(() => expect(ledTo).toHaveLength(2));
     const [first, second] = posted;
     expect(second?.key).not.toBe(first?.key);
   });

@@ -3,13 +3,13 @@ import { findByText, queryByText } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aBackend, accepting, refusing } from '../../testing/a-backend';
-import { aPageForEachTest, visitor } from '../../testing/a-page';
+import { aPageForEachTest, until, visitor } from '../../testing/a-page';
 import { aChallenge } from '../../testing/builders';
 import { aForm, ENDPOINT } from '../../testing/lead-forms';
 import { heardFrom } from '../../testing/quiet-console';
 
 const ledTo = aPageForEachTest();
-const untilLedOn = () => vi.waitFor(() => expect(ledTo).not.toEqual([]));
+const untilLedOn = () => until(() => expect(ledTo).not.toEqual([]));
 
 // The work itself is done by a worker in a real browser: e2e/flooded-address.test.ts.
 const solved = vi.hoisted(() => ({ byWork: Promise.withResolvers<object | null>() }));
@@ -78,7 +78,7 @@ describe('One enquiry', () => {
     await form.fillIn();
     await visitor.dblClick(form.button);
     await form.submit();
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await until(() => expect(posted).toHaveLength(1));
     expect(form.button.getAttribute('aria-disabled')).toBe('true');
     answer.resolve(accepting());
     await untilLedOn();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, getAllByRole, getByRole } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPageForEachTest, served, visitor } from '../../testing/a-page';
+import { aPageForEachTest, served, until, visitor } from '../../testing/a-page';
 import { aRawPicture, someRawVariants } from '../../testing/builders';
 import { HomeBanner } from './home-banner';
 import { homeFromCms } from './home-from-cms';
@@ -53,7 +53,7 @@ function theBanners() {
 }
 type Banners = ReturnType<typeof theBanners>;
 const untilShown = (banners: Banners, heading: string) =>
-  vi.waitFor(() => {
+  until(() => {
     expect(banners.shown()).toBe(heading);
     expect(banners.marked()).toEqual([heading]);
   });

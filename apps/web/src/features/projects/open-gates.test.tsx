@@ -2,7 +2,7 @@
 import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPageForEachTest, bringBack, served } from '../../testing/a-page';
+import { aPageForEachTest, bringBack, served, until } from '../../testing/a-page';
 import { aRawPicture } from '../../testing/builders';
 import { aMinimalRawProject } from '../../testing/project-builders';
 import { Brochure } from './brochure';
@@ -81,8 +81,8 @@ function anAwakePage(answers?: Parameters<typeof aGatedPage>[0]): Page {
   return page;
 }
 const send = (detail: unknown) => document.dispatchEvent(new CustomEvent('enquiry-sent', { detail }));
-const untilOpen = (page: Page) => vi.waitFor(() => expect(page.isOpen()).toBe(true));
-const untilAsked = (page: Page, times: number) => vi.waitFor(() => expect(page.asked).toHaveLength(times));
+const untilOpen = (page: Page) => until(() => expect(page.isOpen()).toBe(true));
+const untilAsked = (page: Page, times: number) => until(() => expect(page.asked).toHaveLength(times));
 
 describe('The gates of a page', () => {
   it('stay closed, and nothing is asked, until an enquiry is accepted', () => {
@@ -159,7 +159,7 @@ describe('A visitor who comes back', () => {
     hold('meander', pass);
     setRevealFloorPlans(true);
     const page = anAwakePage({ [OPENED_AT]: () => new Response(null, { status: 403 }) });
-    await vi.waitFor(() => expect(heldOf('meander')).toBeNull());
+    await until(() => expect(heldOf('meander')).toBeNull());
     expect($revealFloorPlans.get()).toBe(false);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(page.asked).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('A visitor who comes back', () => {
     hold('meander', pass);
     setRevealFloorPlans(true);
     const page = anAwakePage({ [OPENED_AT]: () => new TypeError('Failed to fetch') });
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await until(() => expect(told).toHaveBeenCalledTimes(1));
     expect(page.isOpen()).toBe(false);
     page.answers[OPENED_AT] = theOpenedPage;
     document.dispatchEvent(new Event('visibilitychange'));

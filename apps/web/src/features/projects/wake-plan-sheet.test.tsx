@@ -2,7 +2,7 @@
 import { fireEvent, getByRole } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureFromCms } from '../../cms/media';
-import { anIsland, aPageForEachTest, served, visitor } from '../../testing/a-page';
+import { anIsland, aPageForEachTest, served, until, visitor } from '../../testing/a-page';
 import { aRawPicture, someRawVariants } from '../../testing/builders';
 import { PlanSheet } from './plan-sheet';
 import { PlanZoom } from './plan-zoom.island';
@@ -202,7 +202,7 @@ describe('The full drawing', () => {
     expect(decode).toHaveBeenCalledTimes(1);
     expect(plan.stage.querySelector('source')).not.toBeNull();
     painted.resolve();
-    await vi.waitFor(() => expect(image.src).toBe(FULL));
+    await until(() => expect(image.src).toBe(FULL));
     expect(plan.stage.querySelector('source')).toBeNull();
   });
 
@@ -214,10 +214,10 @@ describe('The full drawing', () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => {});
     const plan = anAwakeSheet();
     await visitor.keyboard('{+}');
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await until(() => expect(told).toHaveBeenCalledTimes(1));
     await visitor.keyboard('{+}');
     expect(decode).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(getByRole<HTMLImageElement>(plan.stage, 'img').src).toBe(FULL));
+    await until(() => expect(getByRole<HTMLImageElement>(plan.stage, 'img').src).toBe(FULL));
   });
 });
 
