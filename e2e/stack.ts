@@ -53,11 +53,15 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
   } satisfies NodeJS.ProcessEnv;
 }
 
-/** Loads the demo content into a new database and makes an editor, with the same programs as `npm start`. */
-export async function seedOnce(folder: string): Promise<Seeded> {
+/**
+ * Loads content into a new database and makes an editor, with the same programs as `npm start`.
+ * @param seedDir the folder of its files; left out, the demo content's
+ */
+export async function seedOnce(folder: string, seedDir?: string): Promise<Seeded> {
   const env = settings(folder, 1337, 4321, makeSecrets());
   await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
-  await run(process.execPath, ['seed/load.mts', '--with-variants'], { cwd: cmsFolder, env });
+  const from = seedDir ? ['--seed-dir', seedDir] : [];
+  await run(process.execPath, ['seed/load.mts', '--with-variants', ...from], { cwd: cmsFolder, env });
   const names = [
     '--firstname=Test',
     '--lastname=Editor',
