@@ -5,7 +5,7 @@ import { editorOf, signIn } from '../apps/cms/tests/editor.ts';
 import { EDITOR, type Stack, startStack } from './stack.ts';
 import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 const TARGET_PX = 44;
 const LONG_CAPTION = 'A caption that an editor did not want to end. '.repeat(4).trim();
 

@@ -5,10 +5,10 @@ import { leadsOf } from './leads.ts';
 import { type Stack, startStack } from './stack.ts';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 const PLAN = 'Three bedrooms, type B';
 const VISITOR = { Name: 'Rohan Deshpande', Phone: '9000000021', Message: 'Please show me the plans.' };
-/** How the files of Meander's gated plans, and its brochure, are named in the library. */
+/** How the files of Aranya's gated plans, and its brochure, are named in the library. */
 const KEPT_BACK = /plan_(3bhk_b|4bhk_c|penthouse|typical_floor)_\w+|brochure_\w+\.pdf/;
 const BLURRED_BYTES = 1500;
 
@@ -67,7 +67,7 @@ describe('Gated plans and the brochure', () => {
       const email = await enquire(page);
       expect(await leadsOf(email)).toHaveLength(1);
       await page.getByText(/^Your reference: SH-\w+$/).waitFor();
-      await page.getByRole('link', { name: 'See the floor plans of Meander' }).click();
+      await page.getByRole('link', { name: 'See the floor plans of Aranya' }).click();
       await page.waitForURL(`**${PROJECT}#floor-plans-heading`);
       await chooseThree(page);
       await enlarge(page).focus();
@@ -98,7 +98,7 @@ describe('Gated plans and the brochure', () => {
     await page.goto(PROJECT);
     await enlarge(page).waitFor({ state: 'attached' });
     const addresses = await gatedAddresses(siteUrl, page);
-    expect(addresses.length).toBeGreaterThan(40);
+    expect(addresses.length).toBeGreaterThan(20);
     for (const address of addresses) {
       const [bare = '', pass = ''] = address.split('?');
       const opened = await fetch(address);
@@ -122,15 +122,15 @@ describe('Gated plans and the brochure', () => {
     const plans = await fetch(`${siteUrl}${PROJECT}/plans?pass=${pass}`);
     expect([plans.status, plans.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await fetch(`${siteUrl}${PROJECT}/plans`)).status).toBe(403);
-    expect((await fetch(`${siteUrl}/projects/residential/paayri/plans?pass=${pass}`)).status).toBe(403);
+    expect((await fetch(`${siteUrl}/projects/residential/tekdi/plans?pass=${pass}`)).status).toBe(403);
   });
 
   it('without script the thank-you page leads to them, for this visitor alone', async () => {
     const page = await visit(PROJECT, { script: false });
     const email = await enquire(page);
     expect(await leadsOf(email)).toHaveLength(1);
-    await page.getByRole('link', { name: 'See the floor plans of Meander' }).click();
-    await page.getByRole('heading', { name: 'Meander, every plan' }).waitFor();
+    await page.getByRole('link', { name: 'See the floor plans of Aranya' }).click();
+    await page.getByRole('heading', { name: 'Aranya, every plan' }).waitFor();
     await chooseThree(page);
     await enlarge(page).click();
     await page.getByRole('dialog', { name: PLAN }).waitFor();
@@ -175,6 +175,6 @@ describe('The CMS is away while somebody asks for a plan', () => {
     await stack.startCms();
     await enlarge(page).waitFor({ state: 'attached', timeout: 60_000 });
     await bare.reload();
-    await bare.getByRole('link', { name: 'See the floor plans of Meander' }).waitFor();
+    await bare.getByRole('link', { name: 'See the floor plans of Aranya' }).waitFor();
   });
 });

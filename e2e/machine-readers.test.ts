@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { brandName } from './contents.ts';
 import { type Document, documentOf, googleRules, shownIn, stringsOf, thingsIn, typesOf } from './json-ld.ts';
 import { visit } from './visitor.ts';
 
@@ -115,7 +116,7 @@ describe('Feeds', () => {
     expect(feed.id).toBe(inject('siteUrl') + path);
     expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(inject('siteUrl') + path);
     expect(Date.parse(feed.updated ?? '')).toBeGreaterThan(0);
-    expect(feed.authors?.[0]?.name).toBe('Sahyara');
+    expect(feed.authors?.[0]?.name).toBe(brandName);
     const stories = documents.filter((document) => document.path.startsWith(start)).map((one) => one.path);
     const entries = feed.entries ?? [];
     expect(entries.map(({ links }) => links?.[0]?.href).sort()).toEqual(

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { brandName } from './contents.ts';
 import { modalForm, openModal, submit, wakeFooterForm } from './forms.ts';
 import { firstDetail, PAGES } from './pages.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
@@ -27,7 +28,7 @@ describe('Routes (spec section 2)', () => {
 
   it('have the brand name as their default title and a favicon', async () => {
     const html = await (await fetch(inject('siteUrl'))).text();
-    expect(html).toMatch(/<title>Sahyara<\/title>/);
+    expect(html).toContain(`<title>${brandName}</title>`);
     const icon = /<link rel="icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await fetch(inject('siteUrl') + icon)).status).toBe(200);
   });
