@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** Waits until a check holds. */
 export const until = (check: () => void): Promise<void> =>
-  vi.waitFor(check, { timeout: PATIENCE_MS, interval: 5 });
+  vi.waitFor(check, { timeout: PATIENCE_MS, interval: 20 });
 
 const awake: Root[] = [];
 const listening: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { findByText, getByRole } from '@testing-library/dom';
+import { findByText, getByLabelText, getByRole } from '@testing-library/dom';
 import type { ComponentProps } from 'react';
 import type { EnquiryForm as Form } from '../features/enquiries/enquiry';
 import { EnquiryDialog } from '../features/enquiries/enquiry-dialog';
@@ -45,7 +45,7 @@ export async function aForm(form: Form, given: Partial<ComponentProps<typeof Enq
   const right = inFooter ? FOOTER : MODAL;
   const button = getByRole(element, 'button', { name: /^Submit/ });
   const fields = new Map(
-    Object.keys(right).map((name) => [name, getByRole<HTMLInputElement>(element, 'textbox', { name })]),
+    Object.keys(right).map((name) => [name, getByLabelText<HTMLInputElement>(element, name)]),
   );
   const field = (name: string) => {
     const found = fields.get(name);
