@@ -11,3 +11,6 @@ export const contents = readSeedData(CONTENTS);
 
 /** The name of the company, as its site says it. */
 export const [{ brandName } = { brandName: '' }] = contents.site;
+
+/** How many projects, news and articles have a page of their own. */
+export const detailPages = contents.projects.length + contents.newsItems.length + contents.blogPosts.length;

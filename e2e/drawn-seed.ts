@@ -15,7 +15,9 @@ const PDF =
 /** A picture that differs from any other: two hues from a corner to the other, and a building's outline. */
 function draw({ slot }: MediaFile, number: number): Promise<Buffer> | string {
   if (slot === 'brochure') return PDF;
-  const [width, height] = (SLOT_SIZES_PX[slot] ?? LOGO_PX).map((size) => size * SCALE);
+  // What a gallery shows large must be larger than what stands on the page.
+  const scale = slot === 'gallery' ? 1 : SCALE;
+  const [width, height] = (SLOT_SIZES_PX[slot] ?? LOGO_PX).map((size) => size * scale);
   const hue = (number * 47) % 360;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="1" y2="1">
