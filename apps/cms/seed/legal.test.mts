@@ -10,7 +10,7 @@ it.each([
     [
       /name, email/i,
       /reply/i,
-      /third part/i,
+      /third.part/i,
       /SMS/,
       /WhatsApp/,
       /do-not-disturb/i,
@@ -23,7 +23,7 @@ it.each([
     [
       /accura/i,
       /liab/i,
-      /third part/i,
+      /third.part/i,
       /intellectual property/i,
       /data protection|privacy/i,
       /Indian law|laws? of India/i,
