@@ -39,6 +39,7 @@ function settings(folder: string, cmsPort: number, sitePort: number, secrets: Re
     SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
     SPOOL_FOLDER: path.join(folder, 'spool'),
     SHARE_PICTURE_FOLDER: path.join(folder, 'share-pictures'),
+    MEDIA_FOLDER: path.join(folder, 'media'),
     MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
     SYNTHETIC_LEAD_MINUTES: '0',
     CMS_HOST: '127.0.0.1',

@@ -38,6 +38,7 @@ await main(async () => {
   for (const folder of [
     settings.env.SNAPSHOT_FOLDER || '.run/snapshots',
     settings.env.SPOOL_FOLDER || '.run/spool',
+    settings.env.MEDIA_FOLDER || '.run/media',
   ]) {
     await rm(path.resolve(webFolder, folder), { recursive: true, force: true });
   }

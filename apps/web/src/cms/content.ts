@@ -2,12 +2,17 @@ import path from 'node:path';
 import { env } from '../config/env';
 import { createContentStore } from './content-store';
 import { fetchContent } from './fetch-content';
+import { siteMedia } from './kept-media/site-media';
 import { report } from './report';
 import { snapshotFolder } from './snapshots';
 
 /** The site's one door to the backend on the server. */
 export const content = createContentStore({
-  fetch: (name) => fetchContent(env.backendInternalUrl, name),
+  async fetch(name) {
+    const reply = await fetchContent(env.backendInternalUrl, name);
+    void siteMedia.keepPicturesOf(reply);
+    return reply;
+  },
   snapshots: snapshotFolder(path.resolve(env.snapshotFolder)),
   report,
 });

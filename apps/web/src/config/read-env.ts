@@ -52,6 +52,8 @@ const environment = z.object({
   SITE_TOKEN: z.string({ error: SECRET_RULE }).check(z.minLength(16, { error: SECRET_RULE })),
   SNAPSHOT_FOLDER: z._default(z.string(), '.run/snapshots'),
   SHARE_PICTURE_FOLDER: z._default(z.string(), '.run/share-pictures'),
+  MEDIA_FOLDER: z._default(z.string(), '.run/media'),
+  MEDIA_MOST_MB: z._default(count('MEDIA_MOST_MB'), 1000),
   SITE_BEHIND_PROXY: z.enum(['true', 'false'], { error: 'SITE_BEHIND_PROXY must be true or false' }),
   SPOOL_FOLDER: z._default(z.string(), '.run/spool'),
   SPOOL_MAX_FILES: z._default(count('SPOOL_MAX_FILES'), 5000),
@@ -111,6 +113,8 @@ export function parseEnv(variables: Variables) {
     snapshotFolder: values.SNAPSHOT_FOLDER,
     /** Folder of the pictures that go along with shared links; may be emptied at any time. */
     sharePictureFolder: values.SHARE_PICTURE_FOLDER,
+    /** Uploaded files that are shown without the CMS: where they lie, and how much of them. */
+    media: { folder: values.MEDIA_FOLDER, maxBytes: values.MEDIA_MOST_MB * MEGABYTE },
     /** The site stands behind exactly one proxy, which names its visitors in `X-Forwarded-For`. */
     behindProxy: values.SITE_BEHIND_PROXY === 'true',
     /** Who counts enquiries of visitors who agreed to it; nobody unless an id is set. */

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentsOf, tagsOf } from '../../cms/cache-tags';
 import { content } from '../../cms/content';
+import { siteMedia } from '../../cms/kept-media/site-media';
 import { readNotice } from '../../cms/notice';
 import { report } from '../../cms/report';
 import { env } from '../../config/env';
@@ -14,6 +15,8 @@ export const POST: APIRoute = async ({ request, cache }) => {
     secret: env.siteToken,
   });
   if (!notice.ok) return Response.json({ error: notice.reason }, { status: notice.status });
+  // Before pages are made anew: they must not show a copy of what is gone.
+  await siteMedia.noticed();
   content.forget(notice.changes.flatMap(contentsOf));
   const tags = [...new Set(notice.changes.flatMap(tagsOf))];
   await cache.invalidate({ tags });
