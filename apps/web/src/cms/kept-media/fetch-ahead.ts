@@ -8,7 +8,10 @@ const MOST_AT_ONCE = 2;
  * Fetches files that nobody asked for yet, so that they are there when the CMS is not. They never drive out what
  * somebody asked for.
  */
-export function fetchAhead(media: Pick<KeptMedia, 'fetchOnce'>, folder: MediaFolder) {
+export function fetchAhead(
+  media: Pick<KeptMedia, 'fetchOnce'>,
+  folder: Pick<MediaFolder, 'get' | 'isNearlyFull'>,
+) {
   const waiting = new Set<string>();
   let running = 0;
 
@@ -16,9 +19,9 @@ export function fetchAhead(media: Pick<KeptMedia, 'fetchOnce'>, folder: MediaFol
     running += 1;
     try {
       for (const name of waiting) {
-        if (folder.isNearlyFull()) waiting.clear();
-        else if (!folder.get(name) && (await media.fetchOnce(name)) === 'away') waiting.clear();
         waiting.delete(name);
+        if (folder.get(name)) continue;
+        if (folder.isNearlyFull() || (await media.fetchOnce(name)) === 'away') waiting.clear();
       }
     } finally {
       running -= 1;
@@ -29,9 +32,9 @@ export function fetchAhead(media: Pick<KeptMedia, 'fetchOnce'>, folder: MediaFol
     /** Asked again for what is there already, it does nothing. */
     want(names: Iterable<string>): void {
       for (const name of names) if (!folder.get(name)) waiting.add(name);
-      while (running < MOST_AT_ONCE && running < waiting.size) void work();
+      while (running < MOST_AT_ONCE && waiting.size > 0) void work();
     },
     /** How many are still to come. */
-    waiting: () => waiting.size,
+    waiting: () => waiting.size + running,
   };
 }

@@ -118,6 +118,16 @@ describe('While the CMS answers', () => {
     expect((await get(ORIGINAL)).response.headers.get('cache-control')).toContain('max-age=300');
   });
 
+  it('an original that was replaced by one there is no room for is handed on, and the old one is gone', async () => {
+    const site = await aSite();
+    site.files.set(ORIGINAL, 'old');
+    const { get, folder: place } = await site.start(4096);
+    await get(ORIGINAL);
+    site.files.set(ORIGINAL, 'x'.repeat(4096));
+    expect((await get(ORIGINAL)).text).toBe(`streamed ${ORIGINAL}`);
+    expect(place.files()).toEqual([]);
+  });
+
   it.each([403, 404])(
     'a notice, and a file that is answered with %i is no longer shown, nor kept',
     async (status) => {

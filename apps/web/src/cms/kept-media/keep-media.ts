@@ -70,7 +70,7 @@ export function keepMedia(options: Options) {
     const known = folder.get(name);
     if (!known) return 'gone';
     const asked = now();
-    const patience = folder.confirmedAt(name) > noticeAt ? PATIENCE_MS.usual : PATIENCE_MS.afterNotice;
+    const patience = folder.confirmedAt(name) >= noticeAt ? PATIENCE_MS.usual : PATIENCE_MS.afterNotice;
     const said = await checkFile(urlOf(name), known, patience);
     if (typeof said === 'object') failed(said.away);
     else failedAt = Number.NEGATIVE_INFINITY;
@@ -109,8 +109,11 @@ export function keepMedia(options: Options) {
     if (at > noticeAt && now() - at < forMs) return true;
     if (isLeftAlone()) return false;
     const said = await check(name);
-    if (said === 'changed' || said === 'unsure') return (await fetchOnce(name)) !== 'away';
-    return typeof said === 'string';
+    if (said !== 'changed' && said !== 'unsure') return typeof said === 'string';
+    const fetched = await fetchOnce(name);
+    // What is no longer right must not be shown for want of room.
+    if (fetched === 'unkept') await folder.drop(name);
+    return fetched !== 'away';
   }
 
   async function answerFrom(name: string, request: Request, control: string): Promise<Response | null> {

@@ -14,6 +14,9 @@ export const fieldNames = ['name', 'mobile', 'email', 'message', 'opening', 'yea
 export type FieldName = (typeof fieldNames)[number];
 
 type AskedEverywhere = 'name' | 'mobile' | 'email';
+/** What a script sends along with a form it posts: the key of its enquiry, under which an island may send it again. */
+export const KEY_FIELD = 'key';
+
 /** What a visitor typed, without the space around it. What a form does not ask for is absent. */
 export type EnquiryValues = Record<AskedEverywhere, string> &
   Partial<Record<Exclude<FieldName, AskedEverywhere>, string>>;
