@@ -196,6 +196,26 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
       expect((await fetch(stack.siteUrl + path)).status, path).toBe(404);
     }
   });
+
+  it('a picture that is deleted goes from the disk of the site too, though nobody asks for it', async () => {
+    const { default: sharp } = await import('sharp');
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2F5D4A' } })
+      .webp()
+      .toBuffer();
+    const kept = async (): Promise<number> => JSON.parse((await page('/health')).text).media.files;
+    const before = await kept();
+    const file = await editor.upload('gone.webp', 'image/webp', new Uint8Array(picture));
+    const address = file.url.replace('/uploads/', '/media/');
+    expect((await page(address)).status).toBe(200);
+    expect(await kept()).toBe(before + 1);
+    const deleted = await fetch(`${stack.cmsUrl}/upload/files/${file.id}`, {
+      method: 'DELETE',
+      headers: { authorization: editor.authorization },
+    });
+    expect(deleted.status).toBe(200);
+    await expect.poll(kept).toBe(before);
+    expect((await page(address)).status).toBe(404);
+  });
 });
 
 it('A page of a website that nobody filled says so politely in a browser, without an error in its console', async () => {

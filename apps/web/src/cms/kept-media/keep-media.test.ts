@@ -32,6 +32,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+type Answer = (name: string, request: IncomingMessage, response: ServerResponse) => unknown;
+
 /** A CMS whose behaviour and clock a test changes as it goes. */
 async function aSite() {
   const files = new Map<string, string>();
@@ -45,7 +47,7 @@ async function aSite() {
     response.writeHead(200, headers);
     return request.method === 'HEAD' ? response.end() : response.end(text);
   };
-  const cms = { answer: usual };
+  const cms: { answer: Answer } = { answer: usual };
   const listener: RequestListener = (request, response) => {
     const name = (request.url ?? '').replace('/uploads/', '');
     asked.push(`${request.method} ${name}`);
@@ -85,7 +87,7 @@ async function aSite() {
     clock,
     stream,
     start,
-    behave(answer: typeof usual | 'as usual') {
+    behave(answer: Answer | 'as usual') {
       cms.answer = answer === 'as usual' ? usual : answer;
     },
     goAway() {

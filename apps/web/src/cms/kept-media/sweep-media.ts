@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeptMedia } from './keep-media';
 import type { MediaFolder } from './media-folder';
 
 const SWEEP_EVERY_MS = 60_000;
+// The CMS has visitors to answer meanwhile.
+const REST_MS = 10;
 // Notices come in crowds.
 const AFTER_NOTICE_MS = 1000;
 /** A copy that nobody asks for is asked about this often, for the case that a notice was lost. */
@@ -23,6 +26,7 @@ export function sweepMedia(media: Pick<KeptMedia, 'confirm'>, folder: Pick<Media
     try {
       for (const { name } of folder.files()) {
         if (!(await media.confirm(name, CONFIRMED_FOR_MS))) return;
+        await sleep(REST_MS, undefined, { ref: false });
       }
     } finally {
       sweeping = false;
