@@ -71,7 +71,7 @@ async function aSite() {
       cachingOf,
       refuse: refusal,
       report,
-      timeoutMs: 500,
+      timeoutMs: 15_000,
       now: () => clock.now,
     });
     const get = async (name: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -252,6 +252,20 @@ describe('While the CMS does not answer', () => {
     const back = await get(VARIANT);
     expect(back.text).toBe('wide');
     expect(back.response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('a CMS that tells of a change is asked at once, however it failed before', async () => {
+    const site = await aSite();
+    site.files.set(VARIANT, 'WEBP');
+    const { get, noticed } = await site.start();
+    await get(VARIANT);
+    site.goAway();
+    site.clock.now += A_MINUTE;
+    expect((await get(VARIANT)).text).toBe('WEBP');
+    site.files.delete(VARIANT);
+    site.behave('as usual');
+    noticed();
+    expect((await get(VARIANT)).status).toBe(404);
   });
 
   it('what was never seen is refused for now, and reported once', async () => {

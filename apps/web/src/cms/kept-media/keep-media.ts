@@ -121,11 +121,12 @@ export function keepMedia(options: Options) {
     return opened && answerKept(opened, request, control);
   }
 
-  async function fetchFor(name: string, patient: boolean): Promise<Fetched> {
-    if (isLeftAlone()) return 'away';
+  /** @param instead what can be shown otherwise: who has nothing else waits as long as it takes */
+  async function fetchFor(name: string, instead: string | null): Promise<Fetched> {
+    if (instead !== null && isLeftAlone()) return 'away';
     if (now() - diskFailedAt < DISK_RETRY_AFTER_MS) return 'unkept';
     const fetching = fetchOnce(name);
-    return patient ? fetching : inTime(fetching, PATIENCE_MS.usual, () => failed('it is slow'));
+    return instead === null ? fetching : inTime(fetching, PATIENCE_MS.usual, () => failed('it is slow'));
   }
 
   return {
@@ -135,6 +136,8 @@ export function keepMedia(options: Options) {
     /** The CMS told of a change: no copy is shown before it was asked about that copy, if it answers. */
     noticed(): void {
       noticeAt = now();
+      // Whoever tells of a change answers.
+      failedAt = Number.NEGATIVE_INFINITY;
     },
 
     /** Answers a visitor who asks for a file that needs no pass. */
@@ -144,7 +147,7 @@ export function keepMedia(options: Options) {
       const kept = await answerFrom(name, request, control);
       if (kept) return kept;
       const instead = standInFor(name, folder.files(), request.headers.get('accept'));
-      const fetched = await fetchFor(name, instead === null);
+      const fetched = await fetchFor(name, instead);
       if (typeof fetched === 'object') return refuse(fetched.none);
       if (fetched === 'unkept') return stream(name, request);
       if (fetched === 'kept') {
