@@ -1,7 +1,6 @@
 // Prints the budgets of the site and what was measured. Ratios and medians: the machine is shared and noisy.
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
@@ -113,8 +112,7 @@ function rowsOf(
 }
 
 await main(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-bench-'));
-  const seeded = await step('Seeding', () => seedOnce(folder));
+  const { seeded, remove } = await step('Seeding', () => seedOnce());
   const stack = await startStack({ seeded });
   try {
     const html = await (await fetch(stack.siteUrl)).text();
@@ -135,6 +133,6 @@ await main(async () => {
     );
   } finally {
     await stack.stop();
-    await rm(folder, { recursive: true });
+    await remove();
   }
 });

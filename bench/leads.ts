@@ -1,9 +1,9 @@
 // How fast enquiries are taken, beside a Strapi as it comes, in the same run. Ratios and medians: the machine is noisy.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { main, step } from '../scripts/step.ts';
 import { type CmsProcess, startCms } from '../testing/cms-process.ts';
 import { query } from '../testing/database.ts';
-import { aModalLead } from '../testing/leads.ts';
+import { someone } from '../testing/leads.ts';
 import { startPostgres } from '../testing/postgres-process.ts';
 import { startStockStrapi } from './stock-strapi.ts';
 
@@ -21,10 +21,7 @@ const median = (values: number[]) =>
 
 const somebody = () => ({
   body: JSON.stringify({
-    data: aModalLead({
-      mobile: `98${String(randomInt(100_000_000)).padStart(8, '0')}`,
-      email: `${randomUUID()}@mail.example`,
-    }),
+    data: someone(),
   }),
   headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
 });

@@ -1,6 +1,6 @@
 // The CMS is killed for ten minutes while visitors read and enquire: every page must be shown, and every enquiry that
 // was acknowledged must arrive once, under the reference its visitor was told, and be delivered once.
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { main, step } from '../scripts/step.ts';
 import { query } from '../testing/database.ts';
 import { startHookServer } from '../testing/hook-server.ts';
-import { aModalLead } from '../testing/leads.ts';
+import { someone } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { type Stack, seedOnce, startStack } from '../testing/stack.ts';
 
@@ -26,8 +26,7 @@ type Told = Map<string, string>;
 /** Sends an enquiry as the form does: to the CMS, then with the same key to the site. */
 async function enquire({ cmsUrl, siteUrl }: Stack): Promise<{ key: string; reference: string } | null> {
   const key = randomUUID();
-  const mobile = `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
-  const body = JSON.stringify({ data: aModalLead({ mobile, email: `${key}@mail.example` }) });
+  const body = JSON.stringify({ data: someone() });
   const headers = { 'content-type': 'application/json', 'idempotency-key': key, origin: siteUrl };
   for (const way of [`${cmsUrl}/api/website-leads`, `${siteUrl}/enquiries`]) {
     // Nobody listens while the CMS is away: the next way is tried, and none left is counted as a failure.
@@ -118,6 +117,7 @@ async function compare(stack: Stack, told: Told, { mails, hooks }: Receivers) {
 await main(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-outage-'));
   const receivers: Receivers = { mails: await startMailServer(), hooks: await startHookServer() };
+  let content: Awaited<ReturnType<typeof seedOnce>> | undefined;
   let stack: Stack | undefined;
   try {
     const targets = path.join(folder, 'targets.json');
@@ -129,9 +129,10 @@ await main(async () => {
         ],
       }),
     );
-    const running = await step('Starting the CMS and the site', async () =>
+    content = await step('Loading the demo content', () => seedOnce());
+    const running = await step('Starting the CMS and the site', () =>
       startStack({
-        seeded: await seedOnce(folder),
+        seeded: content?.seeded,
         more: {
           SMTP_URL: receivers.mails.url,
           MAIL_FROM: 'enquiries@sahyara.example',
@@ -183,6 +184,7 @@ await main(async () => {
     if (rows.some(({ kept }) => !kept)) process.exitCode = 1;
   } finally {
     await stack?.stop();
+    await content?.remove();
     await receivers.mails.stop();
     await receivers.hooks.stop();
     await rm(folder, { recursive: true, force: true });

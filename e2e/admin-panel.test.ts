@@ -44,7 +44,7 @@ it.each([
   '%s finds in the panel what the role has a use for, and no news of Strapi',
   async (_, code, links, widgets) => {
     const cmsUrl = inject('cmsUrl');
-    const panel = await signedIn(await anAccount(cmsUrl, code, 'Nandini'), '/admin');
+    const panel = await signedIn(await anAccount(cmsUrl, code, 'Vidya'), '/admin');
     await panel.getByRole('link', { name: 'Profile settings' }).waitFor();
     const named = await panel
       .getByRole('navigation')

@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { type Stack, startStack } from '../testing/stack.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 const SHEET = `${PROJECT}/cost-sheet`;
-const KANSA = '/projects/commercial/kansa/cost-sheet';
-const ARCADE = '/projects/commercial/kaman-quarter/cost-sheet';
+const TAMBA = '/projects/commercial/tamba/cost-sheet';
+const ARCADE = '/projects/commercial/chaupal-yard/cost-sheet';
 const RATES = 'api::cost-rates.cost-rates';
 const LIVE_WITHIN_MS = 20_000;
 
@@ -98,7 +97,7 @@ describe('The cost sheet on a project’s page', () => {
   });
 
   it('is not there where nothing is for sale or nothing may be offered yet', async () => {
-    for (const path of ['/projects/residential/ota', '/projects/commercial/peth-row']) {
+    for (const path of ['/projects/residential/angan', '/projects/commercial/bazaar-lane']) {
       const page = await fetch(inject('siteUrl') + path);
       expect(page.status, path).toBe(200);
       expect(await page.text(), path).not.toContain('What it costs, all in');
@@ -137,7 +136,7 @@ describe('Without script', () => {
   });
 
   it('a space whose price is on request shows how its cost is worked out, and takes the price one was given', async () => {
-    const page = await visit(KANSA, { script: false });
+    const page = await visit(TAMBA, { script: false });
     expect(await figures(page)).toEqual({ total: '—', month: '—' });
     expect(await line(page, /^GST 12%/)).toBe('—');
     expect(await line(page, /^Basement parking/)).toBe('₹7,00,000');
@@ -275,7 +274,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('axe on %s', (_, viewport) => {
-  it.each([PROJECT, `${SHEET}?years=99&configuration=3-bhk`, KANSA])('finds nothing on %s', async (path) => {
+  it.each([PROJECT, `${SHEET}?years=99&configuration=3-bhk`, TAMBA])('finds nothing on %s', async (path) => {
     const page = await visit(path, { viewport, reducedMotion: true });
     await awake(page);
     for (const summary of await form(page).locator('summary').all()) await summary.click();
@@ -286,15 +285,11 @@ describe.each([
   });
 });
 
-describe('What editors do with the rates (a CMS of its own)', () => {
-  let stack: Stack;
-  beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-  });
-  afterAll(() => stack?.stop());
+describe('What editors do with the rates', () => {
+  const stack = inject('edited');
 
   it('a new rate is live at once, and without rates there is no sheet', async () => {
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const text = async (path: string) => (await fetch(stack.siteUrl + path)).text();
     expect(await text(PROJECT)).toContain('₹1,40,41,271');
     const { data } = await (await fetch(`${stack.cmsUrl}/api/cost-rates?populate[0]=registrationFee`)).json();

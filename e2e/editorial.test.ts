@@ -61,7 +61,7 @@ describe('Articles', () => {
   });
 
   it('list their chapters, tell how long they take, lead to a project and can be passed on', async () => {
-    const page = await visit('/blogs/carpet-area-explained');
+    const page = await visit('/blogs/measuring-a-room');
     await page
       .getByText(/\d min read/)
       .first()
@@ -79,7 +79,7 @@ describe('Articles', () => {
       expect(top, name).toBeGreaterThan(0);
       expect(top, name).toBeLessThan(DESKTOP.height);
     }
-    const address = `${inject('siteUrl')}/blogs/carpet-area-explained`;
+    const address = `${inject('siteUrl')}/blogs/measuring-a-room`;
     expect(await page.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')).toContain(
       encodeURIComponent(address),
     );
@@ -87,8 +87,8 @@ describe('Articles', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await page.getByRole('region', { name: 'See it built' }).getByRole('link', { name: 'Ota' }).click();
-    await page.waitForURL('**/projects/residential/ota');
+    await page.getByRole('region', { name: 'See it built' }).getByRole('link', { name: 'Angan' }).click();
+    await page.waitForURL('**/projects/residential/angan');
   });
 });
 
@@ -97,7 +97,7 @@ const search = (page: Page) => page.getByRole('search');
 const application = (page: Page) => page.locator('#apply form');
 const APPLICATION = { Name: 'Asha Kulkarni', 'Phone Number': '9000000011', 'Years of experience': '5' };
 const CV = 'https://drive.example.com/file/d/1a2b3c/view?usp=sharing';
-const MESSAGE = `Opening: Carpenter, Bhugaon\nYears of experience: 5\nCV: ${CV}`;
+const MESSAGE = `Opening: Joiner, Mulshi\nYears of experience: 5\nCV: ${CV}`;
 
 describe('Careers: the search', () => {
   it('follows as one types and chooses, and stands in the address', async () => {
@@ -106,11 +106,11 @@ describe('Careers: the search', () => {
     await search(page).getByLabel('Department').selectOption('Design');
     await expect.poll(() => openings(page).count()).toBe(2);
     await search(page).getByLabel('Look for').fill('trees');
-    await expect.poll(() => openings(page).allTextContents()).toEqual(['Landscape designer']);
+    await expect.poll(() => openings(page).allTextContents()).toEqual(['Tree keeper']);
     expect(query(page)).toBe('?q=trees&department=Design');
     await page.getByText(`1 of ${all} openings`).waitFor();
     await page.reload();
-    expect(await openings(page).allTextContents()).toEqual(['Landscape designer']);
+    expect(await openings(page).allTextContents()).toEqual(['Tree keeper']);
     await search(page).getByLabel('Look for').fill('submarine');
     await page.getByText(`None of our ${all} openings fits this.`).waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
@@ -124,7 +124,7 @@ describe('Careers: the search', () => {
     await search(page).getByLabel('Department').selectOption('Design');
     await search(page).getByRole('button', { name: 'Search' }).click();
     expect(query(page)).toBe('?q=trees&department=Design');
-    expect(await openings(page).allTextContents()).toEqual(['Landscape designer']);
+    expect(await openings(page).allTextContents()).toEqual(['Tree keeper']);
     expect(await search(page).getByLabel('Look for').inputValue()).toBe('trees');
     await page.getByRole('link', { name: 'Show all' }).click();
     expect(await openings(page).count()).toBeGreaterThan(1);
@@ -149,10 +149,10 @@ describe('Careers: the search', () => {
 describe('Careers: applying', () => {
   it('from an opening, checked on the way, stored with source "career", and told what comes next', async () => {
     const page = await visit('/career');
-    await page.getByText('Carpenter', { exact: true }).first().click();
-    await page.getByRole('link', { name: /^Apply for this.*Carpenter/ }).click();
+    await page.getByText('Joiner', { exact: true }).first().click();
+    await page.getByRole('link', { name: /^Apply for this.*Joiner/ }).click();
     const form = application(page);
-    expect(await form.getByLabel('Opening').inputValue()).toBe('Carpenter, Bhugaon');
+    expect(await form.getByLabel('Opening').inputValue()).toBe('Joiner, Mulshi');
     await form.getByLabel('Name').focus();
     await untilAwake(page, '#apply form');
     const email = newAddress();
@@ -183,14 +183,14 @@ describe('Careers: applying', () => {
   });
 
   it('without script: comes back with what was typed and what is wrong, then is stored', async () => {
-    const page = await visit('/career?opening=carpenter#apply', { script: false, expectedNoise: /422/ });
+    const page = await visit('/career?opening=joiner#apply', { script: false, expectedNoise: /422/ });
     const form = application(page);
-    expect(await form.getByLabel('Opening').inputValue()).toBe('Carpenter, Bhugaon');
+    expect(await form.getByLabel('Opening').inputValue()).toBe('Joiner, Mulshi');
     const email = newAddress();
     await fill(form, { ...APPLICATION, Email: email, 'Link to your CV': 'javascript:alert(1)' });
     await form.getByRole('button', { name: 'Send application' }).click();
     await form.getByText('The link must begin with http:// or https://').waitFor();
-    expect(await form.getByLabel('Opening').inputValue()).toBe('Carpenter, Bhugaon');
+    expect(await form.getByLabel('Opening').inputValue()).toBe('Joiner, Mulshi');
     expect(await form.getByLabel('Years of experience').inputValue()).toBe('5');
     expect(await leadsOf(email)).toHaveLength(0);
     await fill(form, { 'Link to your CV': CV });
@@ -287,7 +287,7 @@ describe.each([
   const STATES = [
     '/news-and-media?kind=event',
     '/blogs?topic=money',
-    '/career?opening=carpenter',
+    '/career?opening=joiner',
     '/career?q=submarine',
     '/thank-you#application',
   ];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 const TARGET_PX = 44;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Floor plans' });

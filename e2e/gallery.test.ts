@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 const TARGET_PX = 44;
 const LONG_CAPTION = 'A caption that an editor did not want to end. '.repeat(4).trim();
 
@@ -231,10 +230,9 @@ describe('Pictures, with script', () => {
 });
 
 describe('Galleries of other lengths', () => {
-  let stack: Stack;
+  const stack = inject('edited');
   beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const reply = await fetch(
       `${stack.cmsUrl}/api/projectss?populate[0]=gallery.galleryImages&pagination[pageSize]=100`,
     );
@@ -243,7 +241,7 @@ describe('Galleries of other lengths', () => {
     const files = data.flatMap(({ gallery }) =>
       gallery.flatMap(({ galleryImages }) => (galleryImages ?? []).map(({ id }) => id)),
     );
-    expect(files.length).toBeGreaterThanOrEqual(40);
+    expect(files.length).toBeGreaterThanOrEqual(9);
     for (const count of [1, 40]) {
       await editor.createPublished('api::projects.projects', {
         title: `Pictures ${count}`,
@@ -251,7 +249,10 @@ describe('Galleries of other lengths', () => {
         category: 'residential',
         projectStatus: 'under construction',
         locality: 'Baner',
-        gallery: [{ caption: LONG_CAPTION, galleryImages: files.slice(0, count) }],
+        gallery: Array.from({ length: count }, (_, index) => ({
+          caption: LONG_CAPTION,
+          galleryImages: [files[index % files.length]],
+        })),
       });
     }
     await vi.waitFor(
@@ -262,7 +263,6 @@ describe('Galleries of other lengths', () => {
       { timeout: 20_000 },
     );
   });
-  afterAll(() => stack?.stop());
 
   it.each([PHONE, DESKTOP])('one picture has nowhere to go on to: $width px', async (viewport) => {
     const page = await visit('/projects/residential/pictures-1', { viewport, siteUrl: stack.siteUrl });

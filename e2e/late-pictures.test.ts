@@ -9,10 +9,16 @@ const PANEL = [0xe4, 0xda, 0xcb];
 
 const isPicture = (url: URL) => url.pathname.startsWith('/media/');
 
-/** Opens a page of which no picture has come yet; the result lets them come. */
-async function visitWithoutPictures(path: string, viewport: typeof PHONE | typeof DESKTOP) {
-  const page = await visit('/thank-you', { viewport });
-  const letThemCome = await holdBack(page, isPicture);
+/** Opens a page of which no picture has come yet; the result lets them come, where they are not lost. */
+async function visitWithoutPictures(
+  path: string,
+  viewport: typeof PHONE | typeof DESKTOP,
+  pictures: 'late' | 'lost' = 'late',
+) {
+  const page = await visit('/thank-you', { viewport, expectedNoise: /Failed to load resource/ });
+  let letThemCome = () => {};
+  if (pictures === 'late') letThemCome = await holdBack(page, isPicture);
+  else await page.route(isPicture, (route) => route.abort());
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -73,4 +79,43 @@ it('Where a picture cannot be had a quiet panel says what it would show', async 
   const alt = await card.getAttribute('alt');
   expect(alt).toMatch(/\w{3}/);
   expect(await card.evaluate((image) => getComputedStyle(image, '::after').content)).toBe(`"${alt}"`);
+});
+
+/** Pictures in sight that could not be had. */
+const broken = (page: Page) =>
+  page
+    .locator('main picture:has(source[type]) img')
+    .evaluateAll(
+      (images) =>
+        images.filter(
+          (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
+        ).length,
+    );
+
+it('When the connection is back the pictures that were lost come, and nothing moves', async () => {
+  const { page } = await visitWithoutPictures(LIST, PHONE, 'lost');
+  await expect.poll(() => broken(page)).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect.poll(() => broken(page)).toBe(0);
+  expect(await shifted(page)).toBe(0);
+});
+
+it('A picture that is not there is not asked for without end', async () => {
+  const page = await visit('about:blank', { expectedNoise: /Failed to load resource/ });
+  const asked = new Map<string, number>();
+  await page.route(isPicture, (route) => {
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(LIST);
+  const most = () => Math.max(0, ...asked.values());
+  for (let times = 0; times < 20; times++) {
+    const before = most();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    if (before < 7) await expect.poll(most).toBeGreaterThan(before);
+  }
+  expect(most()).toBe(7);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { newAddress } from './forms.ts';
+import { enquire as enquireAt } from '../testing/leads.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
 
@@ -10,15 +10,7 @@ const cmsUrl = inject('cmsUrl');
 let asha: Account;
 let ravi: Account;
 
-async function enquire(name: string): Promise<string> {
-  const response = await fetch(`${cmsUrl}/api/website-leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { name, mobile: '9000000011', email: newAddress(), source: 'footer' } }),
-  });
-  const { data }: { data: { reference: string } } = await response.json();
-  return data.reference;
-}
+const enquire = (name: string) => enquireAt({ url: cmsUrl }, { name, mobile: '9000000011' });
 
 beforeAll(async () => {
   asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');

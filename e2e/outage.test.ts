@@ -3,7 +3,7 @@ import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { PAGES } from './pages.ts';
-import { visit } from './visitor.ts';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
 
 // The CMS of these tests never answers: a page that comes at all has not waited for it. How long the site waits with
 // a copy in hand (1.5 s, content-store.ts) is no matter for a busy machine's clock.
@@ -28,6 +28,30 @@ describe('The CMS is killed while visitors browse', () => {
   });
   afterAll(() => stack?.stop());
 
+  const open = (path: string, viewport: typeof PHONE | typeof DESKTOP) =>
+    visit(path, { siteUrl: stack.siteUrl, viewport });
+  /** The pictures of a page that cannot be seen, those far down and those in closed dialogs too. */
+  const unseen = async (path: string, viewport: typeof PHONE | typeof DESKTOP) => {
+    const page = await open(path, viewport);
+    return page.evaluate(async () => {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      const seen = await Promise.allSettled(images.map((image) => image.decode()));
+      const missing = images.filter(
+        (image, at) => seen[at]?.status === 'rejected' || image.naturalWidth === 0,
+      );
+      return { missing: missing.map(({ currentSrc }) => currentSrc), of: images.length };
+    });
+  };
+  const seenOnAPhone = () => ['/', '/projects/residential', '/about-us', ...details.slice(0, 1)];
+
+  it('a visitor on a phone looks at the top of some pages, and their pictures are fetched behind them', async () => {
+    for (const path of seenOnAPhone()) await (await open(path, PHONE)).close();
+    const media = async () => JSON.parse((await read(`${stack.siteUrl}/health`)).text).media;
+    await expect.poll(async () => (await media()).toFetch, { timeout: 60_000 }).toBe(0);
+    expect((await media()).files).toBeGreaterThan(50);
+  });
+
   it('every page is shown from its last-good copy, also one nobody opened before', async () => {
     stack.signalCms('SIGKILL');
     await stack.stopCms();
@@ -35,6 +59,14 @@ describe('The CMS is killed while visitors browse', () => {
       expect((await read(stack.siteUrl + path)).status, path).toBe(200);
     }
     expect(details.length).toBeGreaterThan(0);
+  });
+
+  it('with every picture, on a desktop that was never here before', async () => {
+    for (const path of seenOnAPhone()) {
+      const { missing, of } = await unseen(path, DESKTOP);
+      expect(missing, path).toEqual([]);
+      expect(of, path).toBeGreaterThan(1);
+    }
   });
 
   it('an unknown page stays a 404', async () => {
@@ -46,6 +78,10 @@ describe('The CMS is killed while visitors browse', () => {
     for (const path of [...PAGES, ...details]) {
       expect((await read(stack.siteUrl + path)).status, path).toBe(200);
     }
+  });
+
+  it('and so do the pictures', async () => {
+    for (const path of seenOnAPhone()) expect((await unseen(path, DESKTOP)).missing, path).toEqual([]);
   });
 
   it('an enquiry is kept by the site, and arrives once the CMS is back', async () => {

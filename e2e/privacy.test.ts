@@ -23,7 +23,7 @@ function linkOf(email: string): string {
 describe('The page behind the link in a mail', () => {
   it('shows what is held, takes back one consent and all, and notes the wish to be erased, without script', async () => {
     const email = newAddress();
-    const asker = await visit('/projects/commercial/kansa', { script: false, viewport: PHONE });
+    const asker = await visit('/projects/commercial/tamba', { script: false, viewport: PHONE });
     const form = footerForm(asker);
     await fill(form, { 'Full Name': 'Meera Joshi', 'Mobile No.': '9000000031', 'Email Address': email });
     await form.getByText('News of other projects').click();

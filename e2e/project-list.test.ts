@@ -39,16 +39,16 @@ describe('A project list as one chooses', () => {
   it('follows at once, says how many there are, and asks the server for nothing', async () => {
     const page = await visit(LIST);
     await awake(page);
-    expect(await shown(page)).toEqual(['Meander', 'Paayri', 'Sagwan', 'Ota']);
+    expect(await shown(page)).toEqual(['Aranya', 'Tekdi', 'Shisam', 'Angan']);
     const asked: string[] = [];
     page.on('request', (call) => {
       if (!call.url().includes('/media/')) asked.push(call.url());
     });
     await page.getByLabel('Configuration').selectOption('3 BHK');
-    expect(await shown(page)).toEqual(['Meander', 'Paayri', 'Ota']);
+    expect(await shown(page)).toEqual(['Aranya', 'Tekdi', 'Angan']);
     expect(await said(page)).toBe('3 of 4 residential projects');
     await page.getByLabel('Budget').pressSequentially('2 cr');
-    await expect.poll(() => shown(page)).toEqual(['Meander']);
+    await expect.poll(() => shown(page)).toEqual(['Aranya']);
     expect(query(page)).toBe('?type=3-bhk&budget=20000000');
     expect(asked).toEqual([]);
   });
@@ -57,9 +57,9 @@ describe('A project list as one chooses', () => {
     const page = await visit(LIST);
     await awake(page);
     await page.getByLabel('Order').selectOption('Possession, soonest');
-    expect(await shown(page)).toEqual(['Sagwan', 'Meander', 'Paayri', 'Ota']);
+    expect(await shown(page)).toEqual(['Shisam', 'Aranya', 'Tekdi', 'Angan']);
     await page.getByLabel('Order').selectOption('As we list them');
-    expect(await shown(page)).toEqual(['Meander', 'Paayri', 'Sagwan', 'Ota']);
+    expect(await shown(page)).toEqual(['Aranya', 'Tekdi', 'Shisam', 'Angan']);
     expect(query(page)).toBe('');
   });
 
@@ -79,11 +79,11 @@ describe('A project list as one chooses', () => {
     const page = await visit(LIST);
     // Set without any event, as a browser does that restores a form.
     await page.getByLabel('Locality').evaluate((field) => {
-      if (field instanceof HTMLSelectElement) field.value = 'bavdhan';
+      if (field instanceof HTMLSelectElement) field.value = 'warje';
     });
     await awake(page);
-    await expect.poll(() => shown(page)).toEqual(['Paayri']);
-    expect(query(page)).toBe('?locality=bavdhan');
+    await expect.poll(() => shown(page)).toEqual(['Tekdi']);
+    expect(query(page)).toBe('?locality=warje');
   });
 
   it('works from the keyboard alone', async () => {
@@ -92,7 +92,7 @@ describe('A project list as one chooses', () => {
     await untilAwake(page, 'search');
     await page.keyboard.type('1.2 cr');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page)).toEqual(['Meander']);
+    await expect.poll(() => shown(page)).toEqual(['Aranya']);
     expect(await said(page)).toBe('1 of 4 residential projects. 1 more on request.');
     expect(new URL(page.url()).pathname).toBe(LIST);
   });
@@ -102,14 +102,14 @@ describe('A project list as one chooses', () => {
     await awake(page);
     await page.getByLabel('Configuration').selectOption('4 BHK');
     await page.getByLabel('Order').selectOption('Possession, soonest');
-    const expected = ['Sagwan', 'Meander', 'Paayri'];
+    const expected = ['Shisam', 'Aranya', 'Tekdi'];
     await expect.poll(() => shown(page)).toEqual(expected);
     const address = page.url();
     await page.reload();
     expect(await shown(page)).toEqual(expected);
     expect(await page.getByLabel('Configuration').inputValue()).toBe('4-bhk');
-    await page.getByRole('link', { name: 'Meander', exact: true }).click();
-    await page.waitForURL('**/meander');
+    await page.getByRole('link', { name: 'Aranya', exact: true }).click();
+    await page.waitForURL('**/aranya');
     await page.goBack();
     expect(page.url()).toBe(address);
     await expect.poll(() => shown(page)).toEqual(expected);
@@ -130,7 +130,7 @@ describe('A project list as one chooses', () => {
       'Without 3 BHK: 1 project',
     ]);
     await ways.last().click();
-    expect(await shown(page)).toEqual(['Meander']);
+    expect(await shown(page)).toEqual(['Aranya']);
     expect(query(page)).toBe('?budget=15000000');
     expect(await page.getByLabel('Configuration').inputValue()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
@@ -142,8 +142,8 @@ describe('A project list as one chooses', () => {
   it('speaks of spaces where they are let', async () => {
     const page = await visit('/projects/commercial');
     await awake(page);
-    await page.getByLabel('Space').selectOption('Shop under the arcade');
-    expect(await shown(page)).toEqual(['Kaman Quarter']);
+    await page.getByLabel('Space').selectOption('Shop on the yard');
+    expect(await shown(page)).toEqual(['Chaupal Yard']);
     expect(await said(page)).toBe('1 of 3 commercial projects');
   });
 });
@@ -157,14 +157,14 @@ describe('The map of a list', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => markers(page).count()).toBe(4);
     await awake(page);
-    await page.getByLabel('Locality').selectOption('Pashan');
+    await page.getByLabel('Locality').selectOption('Sus');
     await expect.poll(() => markers(page).count()).toBe(1);
-    const ota = page.getByRole('link', { name: '4 Pashan: Ota' });
+    const angan = page.getByRole('link', { name: '4 Sus: Angan' });
     await page.getByText('On the map').focus();
     await page.keyboard.press('Tab');
-    expect(await ota.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await angan.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/ota');
+    await page.waitForURL('**/angan');
   });
 
   it('works without script, each marker as large as a finger', async () => {
@@ -175,8 +175,8 @@ describe('The map of a list', () => {
       const box = await marker.locator('circle').first().boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
     }
-    await page.getByRole('link', { name: '2 Bavdhan: Paayri' }).click();
-    await page.waitForURL('**/paayri');
+    await page.getByRole('link', { name: '2 Warje: Tekdi' }).click();
+    await page.waitForURL('**/tekdi');
   });
 });
 
@@ -188,16 +188,16 @@ describe('Without script', () => {
     await page.getByLabel('Order').selectOption('Price, low to high');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     expect(query(page)).toBe('?type=3-bhk&budget=20000000&sort=price');
-    expect(await shown(page)).toEqual(['Meander']);
+    expect(await shown(page)).toEqual(['Aranya']);
     expect(await said(page)).toBe('1 of 4 residential projects');
     expect(await page.getByLabel('Budget').inputValue()).toBe('₹2 Cr');
   });
 
   it('a link leads on where nothing fits', async () => {
-    const page = await visit(`${LIST}?locality=pashan&type=2-bhk`, { script: false });
-    await page.getByRole('link', { name: 'Without Pashan: 1 project' }).click();
+    const page = await visit(`${LIST}?locality=sus&type=2-bhk`, { script: false });
+    await page.getByRole('link', { name: 'Without Sus: 1 project' }).click();
     expect(query(page)).toBe('?type=2-bhk');
-    expect(await shown(page)).toEqual(['Meander']);
+    expect(await shown(page)).toEqual(['Aranya']);
     await page.getByRole('link', { name: 'Clear the filters' }).click();
     expect(await shown(page)).toHaveLength(4);
   });
@@ -207,9 +207,9 @@ describe('Without script', () => {
     const locality = page.getByLabel('Locality');
     expect(await locality.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filter and sort' }).click();
-    await locality.selectOption('Bavdhan');
+    await locality.selectOption('Warje');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    expect(await shown(page)).toEqual(['Paayri']);
+    expect(await shown(page)).toEqual(['Tekdi']);
     expect(await page.getByRole('button', { name: 'Filter and sort, 1 set' }).isVisible()).toBe(true);
   });
 });
@@ -241,11 +241,11 @@ describe('The addresses of a list', () => {
 
   it('never mix in the cache, not even at the same moment', async () => {
     const titles: [string, string[]][] = [
-      ['', ['Meander', 'Paayri', 'Sagwan', 'Ota']],
-      ['?type=2-bhk', ['Meander']],
-      ['?locality=pashan', ['Ota']],
-      ['?status=ready-to-move', ['Sagwan']],
-      ['?sort=possession', ['Sagwan', 'Meander', 'Paayri', 'Ota']],
+      ['', ['Aranya', 'Tekdi', 'Shisam', 'Angan']],
+      ['?type=2-bhk', ['Aranya']],
+      ['?locality=sus', ['Angan']],
+      ['?status=ready-to-move', ['Shisam']],
+      ['?sort=possession', ['Shisam', 'Aranya', 'Tekdi', 'Angan']],
     ];
     const often = [...titles, ...titles, ...titles];
     const answers = await Promise.all(often.map(([search]) => answer(LIST + search)));
@@ -271,7 +271,7 @@ describe('The addresses of a list', () => {
       call.end();
     });
     expect(html).not.toContain('evil.example');
-    expect(shownIn(html)).toEqual(['Ota']);
+    expect(shownIn(html)).toEqual(['Angan']);
   });
 
   it('have the whole list as their canonical, and only that is for search engines', async () => {
@@ -288,7 +288,7 @@ describe('The addresses of a list', () => {
     const { html } = await answer(LIST);
     const island = /<astro-island[^>]*ProjectFilter[^>]*>/.exec(html)?.[0] ?? '';
     expect(island).not.toBe('');
-    for (const title of ['Meander', 'Paayri', 'Sagwan', 'Ota']) expect(island).not.toContain(title);
+    for (const title of ['Aranya', 'Tekdi', 'Shisam', 'Angan']) expect(island).not.toContain(title);
   });
 });
 
@@ -296,7 +296,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('On %s', (_, viewport) => {
-  const STATES = [LIST, `${LIST}?type=3-bhk`, `${LIST}?locality=pashan&type=2-bhk`, '/projects/commercial'];
+  const STATES = [LIST, `${LIST}?type=3-bhk`, `${LIST}?locality=sus&type=2-bhk`, '/projects/commercial'];
 
   it.each(STATES)('axe finds nothing on %s, and all is large enough to tap', async (path) => {
     const page = await visit(path, { viewport, reducedMotion: true });

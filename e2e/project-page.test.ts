@@ -1,15 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
-import { EDITOR, type Stack, startStack } from '../testing/stack.ts';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
-const MEANDER = '/projects/residential/meander';
-const KANSA = '/projects/commercial/kansa';
-const UNREGISTERED = '/projects/commercial/peth-row';
+const ARANYA = '/projects/residential/aranya';
+const TAMBA = '/projects/commercial/tamba';
+const UNREGISTERED = '/projects/commercial/bazaar-lane';
 const TARGET_PX = 44;
 
 const band = (page: Page) => page.getByRole('region', { name: 'At a glance' });
@@ -37,9 +36,9 @@ async function axe(page: Page): Promise<string[]> {
 
 describe('The facts that stay', () => {
   it.each([PHONE, DESKTOP])('are under the header wherever one reads: $width px', async (viewport) => {
-    const page = await visit(MEANDER, { viewport, reducedMotion: true });
+    const page = await visit(ARANYA, { viewport, reducedMotion: true });
     const words = await wordsOf(band(page));
-    for (const fact of [/From ₹1\.16 Cr/, /2, 3 & 4 BHK/, /Dec 2027/, /Under construction/, /Balewadi/]) {
+    for (const fact of [/From ₹1\.16 Cr/, /2, 3 & 4 BHK/, /Dec 2027/, /Under construction/, /Wakad/]) {
       expect(words).toMatch(fact);
     }
     for (const heading of ['Pictures', 'What it costs, all in', 'Questions, answered']) {
@@ -56,7 +55,7 @@ describe('The facts that stay', () => {
   it.each([PHONE, DESKTOP])(
     'lie over nothing that has the focus, forwards or back: $width px',
     async (viewport) => {
-      const page = await visit(MEANDER, { viewport, reducedMotion: true });
+      const page = await visit(ARANYA, { viewport, reducedMotion: true });
       await bringInto(page.getByRole('heading', { name: 'Registration and dates' }), 'center');
       const covered = () =>
         page.evaluate(() => {
@@ -82,7 +81,7 @@ describe('The facts that stay', () => {
   );
 
   it('leave the registration in the first screen alone', async () => {
-    const page = await visit(MEANDER, { viewport: NARROW_PHONE });
+    const page = await visit(ARANYA, { viewport: NARROW_PHONE });
     const strip = await boxOf(page.locator('[data-rera-strip]').first());
     expect(strip.bottom).toBeLessThan((await boxOf(band(page))).y);
     expect(strip.bottom).toBeLessThan((await boxOf(bar(page))).y);
@@ -91,7 +90,7 @@ describe('The facts that stay', () => {
 
 describe('The building site', () => {
   it('says how far each tower is, and what was promised', async () => {
-    const page = await visit(MEANDER);
+    const page = await visit(ARANYA);
     const words = await wordsOf(diary(page));
     expect(words).toMatch(/Tower Two[\s\S]*63%[\s\S]*Promised for\s+31 Dec 2027[\s\S]*Tower One[\s\S]*100%/);
     expect(words).toMatch(/Occupancy certificate\s+16 Feb 2026/);
@@ -104,7 +103,7 @@ describe('The building site', () => {
   });
 
   it.each([PHONE, DESKTOP])('shows then and now by keyboard and by touch: $width px', async (viewport) => {
-    const page = await visit(MEANDER, { viewport });
+    const page = await visit(ARANYA, { viewport });
     await bringInto(slider(page), 'center');
     const [before, after] = await diary(page).getByRole('figure').first().getByRole('img').all();
     if (!before || !after) throw new Error('Two pictures are compared');
@@ -134,7 +133,7 @@ describe('The building site', () => {
   });
 
   it('shows both pictures side by side without script', async () => {
-    const page = await visit(MEANDER, { script: false });
+    const page = await visit(ARANYA, { script: false });
     const figure = diary(page).getByRole('figure').first();
     const [before, after] = await figure.getByRole('img').all();
     if (!before || !after) throw new Error('Two pictures are compared');
@@ -146,7 +145,7 @@ describe('The building site', () => {
 
 describe('The enquiry at the foot of a phone', () => {
   it('is there while one reads, not while one types, and covers nothing at the end of the page', async () => {
-    const page = await visit(MEANDER, { viewport: NARROW_PHONE, reducedMotion: true });
+    const page = await visit(ARANYA, { viewport: NARROW_PHONE, reducedMotion: true });
     const enquire = bar(page).getByRole('button', { name: 'Enquire Now' });
     const chat = page.getByRole('link', { name: /whatsapp/i }).last();
     for (const heading of ['Areas and prices', 'On the building site']) {
@@ -173,7 +172,7 @@ describe('The enquiry at the foot of a phone', () => {
   });
 
   it('opens the modal, and is not offered before a registration', async () => {
-    const page = await visit(MEANDER, { viewport: PHONE });
+    const page = await visit(ARANYA, { viewport: PHONE });
     await openModal(page);
     const unregistered = await visit(UNREGISTERED, { viewport: PHONE });
     expect(await bar(unregistered).count()).toBe(0);
@@ -189,7 +188,7 @@ describe('The enquiry at the foot of a phone', () => {
 
 describe('A commercial project', () => {
   it('says what a tenant asks, and which floors are free', async () => {
-    const page = await visit(KANSA);
+    const page = await visit(TAMBA);
     const words = await wordsOf(page.getByRole('region', { name: 'For your fit-out plan' }));
     for (const fact of [
       /Floor plate\s+24,000 sq ft\s+carpet area, 2,229\.7 sq m/,
@@ -206,7 +205,7 @@ describe('A commercial project', () => {
   });
 
   it('its enquiry is stored under a source of its own, with script', async () => {
-    const page = await visit(KANSA, { viewport: PHONE });
+    const page = await visit(TAMBA, { viewport: PHONE });
     const form = await openModal(page);
     const email = newAddress();
     await fill(form, {
@@ -223,7 +222,7 @@ describe('A commercial project', () => {
   });
 
   it('and without; what is wrong is said on the same page', async () => {
-    const page = await visit(KANSA, { script: false, expectedNoise: /422/ });
+    const page = await visit(TAMBA, { script: false, expectedNoise: /422/ });
     const email = newAddress();
     await page.getByRole('button', { name: 'Ask about this project' }).click();
     await fill(modalForm(page), { Name: 'Rohan', Phone: '9000000042', Email: email, Message: 'Short' });
@@ -238,7 +237,7 @@ describe('A commercial project', () => {
 
 describe('On paper', () => {
   it('there are facts, prices, plans, cost sheet, registration and every answer, and nothing to press', async () => {
-    const page = await visit(MEANDER, { reducedMotion: true });
+    const page = await visit(ARANYA, { reducedMotion: true });
     await page.emulateMedia({ media: 'print' });
     for (const gone of [
       // A plan is the button that enlarges it.
@@ -267,7 +266,7 @@ describe('On paper', () => {
 
 describe('What a page leads to', () => {
   it('answers open by keyboard, and other projects of its kind follow, none of them itself', async () => {
-    const page = await visit(MEANDER);
+    const page = await visit(ARANYA);
     const answer = page.getByText('Not in Tower One', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('Do I pay GST?').focus();
@@ -276,11 +275,11 @@ describe('What a page leads to', () => {
     const others = page.getByRole('region', { name: 'Other residences' });
     const titles = await others.getByRole('heading', { level: 3 }).allTextContents();
     expect(titles).toHaveLength(3);
-    expect(titles).not.toContain('Meander');
+    expect(titles).not.toContain('Aranya');
   });
 
   it.each([PHONE, DESKTOP])('axe finds nothing on either kind of page: $width px', async (viewport) => {
-    for (const path of [MEANDER, KANSA]) {
+    for (const path of [ARANYA, TAMBA]) {
       const page = await visit(path, { viewport, reducedMotion: true });
       expect(await axe(page)).toEqual([]);
     }
@@ -290,10 +289,9 @@ describe('What a page leads to', () => {
 describe('Projects of other lengths', () => {
   const LONG =
     'Shrimant Peshwe Bajirao Residences at the Bend of the River, Second Phase, East and West Wings';
-  let stack: Stack;
+  const stack = inject('edited');
   beforeAll(async () => {
-    stack = await startStack({ seeded: inject('seeded') });
-    const editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }, EDITOR));
+    const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const least = { projectStatus: 'new launch', locality: 'Baner' };
     await editor.createPublished('api::projects.projects', {
       ...least,
@@ -332,7 +330,6 @@ describe('Projects of other lengths', () => {
       { timeout: 20_000 },
     );
   });
-  afterAll(() => stack?.stop());
 
   it.each([NARROW_PHONE, DESKTOP])(
     'long names and forty amenities stay in the page: $width px',

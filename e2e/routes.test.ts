@@ -1,5 +1,7 @@
+import { get } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { brandName } from './contents.ts';
 import { modalForm, openModal, submit, wakeFooterForm } from './forms.ts';
 import { firstDetail, PAGES } from './pages.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
@@ -27,7 +29,7 @@ describe('Routes (spec section 2)', () => {
 
   it('have the brand name as their default title and a favicon', async () => {
     const html = await (await fetch(inject('siteUrl'))).text();
-    expect(html).toMatch(/<title>Sahyara<\/title>/);
+    expect(html).toContain(`<title>${brandName}</title>`);
     const icon = /<link rel="icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await fetch(inject('siteUrl') + icon)).status).toBe(200);
   });
@@ -50,10 +52,62 @@ describe('Routes (spec section 2)', () => {
     '/news-and-media/no-such-news',
     '/blogs/no-such-article',
     '/blogs/%E0%A4%A',
+    '/privacy/no.such',
   ])('%s is not found, and offers ways on', async (path) => {
     const response = await fetch(inject('siteUrl') + path);
-    expect([400, 404]).toContain(response.status);
-    if (response.status === 404) expect(await response.text()).toMatch(/href="\/projects\/residential"/);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toMatch(/href="\/projects\/residential"/);
+    expect(html, 'the page of all of them').not.toMatch(/canonical|no-such|no\.such/);
+  });
+
+  it.each([
+    ['/favicon.ico', '*/*'],
+    ['/.env', '*/*'],
+    ['/_astro/x.js', '*/*'],
+    ['/wp-login.php', 'text/html'],
+    ['/_image?href=/x.png', 'image/avif,image/webp'],
+    ['/no-such-page', 'application/json'],
+  ])('%s is not found in a few bytes where a page is of no use (%s)', async (path, accept) => {
+    const response = await fetch(inject('siteUrl') + path, { headers: { accept } });
+    expect(response.status).toBe(404);
+    expect((await response.text()).length).toBeLessThan(100);
+  });
+
+  it('each page has one spelling: the others lead to it', async () => {
+    // As they are written: fetch would tidy them itself.
+    const spelled = (target: string) =>
+      new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+        const { hostname, port } = new URL(inject('siteUrl'));
+        get({ hostname, port, path: target }, (response) => {
+          response.resume();
+          resolve([response.statusCode, response.headers.location]);
+        }).on('error', reject);
+      });
+    const project = await firstDetail('/projects/residential');
+    const [, , , slug = ''] = project.split('/');
+    for (const [target, one] of [
+      [`//projects//residential///${slug}`, project],
+      [`${project}/?utm_source=x`, `${project}?utm_source=x`],
+      [`/Projects/residential/${slug}/Cost-Sheet`, `${project}/cost-sheet`],
+      [`/projects/residential/${slug.toUpperCase()}`, project],
+      [`/projects/commercial/../residential/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`, project],
+      ['/index.html', '/'],
+      ['/blogs/index.html', '/blogs'],
+      ['/PRIVACY/AbC.dEf', '/privacy/AbC.dEf'],
+    ]) {
+      expect(await spelled(target ?? ''), target).toEqual([308, one]);
+    }
+    expect((await spelled('/projects//no-such-thing/here'))[0], 'leads to what is not').toBe(308);
+    expect(await spelled('/No-Such-Page')).toEqual([404, undefined]);
+    expect(await spelled('//evil.example/%2e%2e')).toEqual([308, '/']);
+    expect(await spelled('//evil.example')).toEqual([404, undefined]);
+  });
+
+  it('a page is read, and nothing else', async () => {
+    const response = await fetch(`${inject('siteUrl')}/blogs`, { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('a residential project is no commercial one', async () => {

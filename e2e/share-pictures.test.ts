@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startStack } from '../testing/stack.ts';
+import { detailPages } from './contents.ts';
 import { qrCodesIn } from './qr-reader.ts';
 
 const FEW_BYTES = 300_000;
@@ -28,7 +29,7 @@ describe('Pictures that go along with shared links', () => {
   it('are had of every project and article, as its head says, and kept for good', async () => {
     const siteUrl = inject('siteUrl');
     const pages = await pagesOf(siteUrl);
-    expect(pages.length).toBeGreaterThanOrEqual(23);
+    expect(pages).toHaveLength(detailPages);
     const addresses = new Set<string>();
     for (const path of pages) {
       const head = await headOf(siteUrl, path);
@@ -79,7 +80,7 @@ describe('Pictures that go along with shared links', () => {
 
   it('lead on from an old address, and are not made up for an unknown page', async () => {
     const siteUrl = inject('siteUrl');
-    const current = (await headOf(siteUrl, '/projects/residential/meander')).tag('og:image');
+    const current = (await headOf(siteUrl, '/projects/residential/aranya')).tag('og:image');
     const old = await fetch(current.replace(/[0-9a-f]{12}(?=\.jpg)/, '000000000000'), { redirect: 'manual' });
     expect(old.status).toBe(302);
     expect(new URL(old.headers.get('location') ?? '', siteUrl).href).toBe(current);
@@ -97,8 +98,8 @@ describe('Pictures that go along with shared links', () => {
     onTestFinished(() => stack.stop());
     const addressOf = async (path: string) => (await headOf(stack.siteUrl, path)).tag('og:image');
     const [asked, unasked] = [
-      await addressOf('/projects/residential/meander'),
-      await addressOf('/projects/residential/paayri'),
+      await addressOf('/projects/residential/aranya'),
+      await addressOf('/projects/residential/tekdi'),
     ];
     const before = await pictureAt(asked);
     await stack.stopCms();

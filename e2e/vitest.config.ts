@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'journeys',
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { visit } from './visitor.ts';
 
-const PROJECT = '/projects/residential/meander';
+const PROJECT = '/projects/residential/aranya';
 
 it('the walkthrough is a picture of ours and a link, until a visitor plays it', async () => {
   // The demo's address is that of a house, not of a film: one that may be framed stands in for it.
@@ -26,7 +26,7 @@ it('the walkthrough is a picture of ours and a link, until a visitor plays it', 
   expect(asked.filter((url) => url.includes('film'))).toEqual([]);
   await poster.focus();
   await page.keyboard.press('Enter');
-  const player = page.locator('iframe[title="Walkthrough of Meander"]');
+  const player = page.locator('iframe[title="Walkthrough of Aranya"]');
   await player.waitFor();
   expect(await player.evaluate((frame) => frame === document.activeElement)).toBe(true);
   expect(asked.filter((url) => url.endsWith('/health?film'))).toHaveLength(1);

@@ -31,13 +31,14 @@ export const siteProcess = {
 
 export type App = {
   name: string;
-  process: ChildProcess;
+  process: Pick<ChildProcess, 'pid' | 'exitCode' | 'signalCode' | 'kill'>;
   ended: Promise<number | null>;
   /** The end of what a quiet app printed. */
   output: () => string;
 };
 
-type Launch = {
+/** How an app's process is started. */
+export type Launch = {
   name: string;
   program: string;
   parameters: string[];
@@ -47,7 +48,7 @@ type Launch = {
   quiet?: boolean;
 };
 
-const KEPT_OUTPUT_CHARACTERS = 20_000;
+const KEPT_OUTPUT_CHARACTERS = 500_000;
 
 /** Starts an app in a process group of its own: Ctrl-C reaches it through us, once. */
 export function startApp({ name, program, parameters, cwd, env, quiet = false }: Launch): App {
@@ -105,35 +106,19 @@ export async function stopApps(apps: App[]): Promise<void> {
   }
 }
 
-function signalGroup({ process: child }: App, signal: NodeJS.Signals) {
-  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch (error) {
-    // It ended in the meantime.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
+function signalGroup(app: App, signal: NodeJS.Signals) {
+  if (app.process.exitCode === null && app.process.signalCode === null) signalMembers(app, signal);
 }
 
-/** Runs until Ctrl-C, a stop signal, or the end of one of the apps. @returns the exit code */
-export async function runUntilStopped(apps: App[]): Promise<number> {
-  let stopping = false;
-  const signalled = new Promise<0>((resolve) => {
-    const stop = () => resolve(0);
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-  });
-  const ended = Promise.race(
-    apps.map(async (app) => {
-      const code = await app.ended;
-      if (!stopping)
-        console.error(`\n${app.name} ended by itself (${code ?? 'killed'}); stopping the other.`);
-      return 1;
-    }),
-  );
-  const code = await Promise.race([signalled, ended]);
-  stopping = true;
-  if (code === 0) console.log('\nStopping: requests under way are finished first …');
-  await stopApps(apps);
-  return code;
+/** Ends what an app that is over left behind of its process group. */
+export const endGroup = (app: App) => signalMembers(app, 'SIGKILL');
+
+function signalMembers({ process: { pid } }: App, signal: NodeJS.Signals) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // Nobody of it is left.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

@@ -7,10 +7,11 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * A Chromium for the tests: CHROMIUM_PATH, else the system's, else Debian's package (as root), else Playwright's download.
+ * @param installed when the dependencies are there, which only the last way needs
  * @returns its path
  * @throws Refusal when none can be had
  */
-export async function chromium(): Promise<string> {
+export async function chromium(installed = Promise.resolve()): Promise<string> {
   const given = process.env.CHROMIUM_PATH ?? programPath(...NAMES);
   if (given) {
     if (!existsSync(given))
@@ -21,6 +22,7 @@ export async function chromium(): Promise<string> {
     const installed = programPath(...NAMES);
     if (installed) return installed;
   }
+  await installed;
   const { chromium: playwrights } = await import('playwright-core');
   if (!existsSync(playwrights.executablePath())) {
     await step("Downloading Playwright's Chromium", (running) =>

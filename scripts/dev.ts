@@ -1,8 +1,10 @@
 import { createFirstAdministrator } from './administrator.ts';
-import { checkPort, runUntilStopped, startApp } from './apps.ts';
+import { checkPort } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
 import { cmsFolder, makeEnvFile, readSettings, webFolder } from './settings.ts';
 import { main } from './step.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { createSupervisor } from './supervisor.ts';
 
 await main(async () => {
   makeEnvFile();
@@ -18,19 +20,22 @@ await main(async () => {
     console.log(`  Sign in to the CMS as ${administrator.email}, password ${administrator.password}`);
 
   const env = { ...settings.env, NODE_ENV: 'development' };
-  const cms = startApp({
+  const cms = {
     name: 'The CMS',
     program: 'pnpm',
     parameters: ['exec', 'strapi', 'develop'],
     cwd: cmsFolder,
     env,
-  });
-  const site = startApp({
+  };
+  const site = {
     name: 'The site',
     program: 'pnpm',
     parameters: ['exec', 'astro', 'dev', '--port', String(settings.sitePort)],
     cwd: webFolder,
     env,
-  });
-  process.exit(await runUntilStopped([cms, site]));
+  };
+  const supervisor = createSupervisor([{ launch: cms }, { launch: site }]);
+  stopOnSignals(supervisor);
+  await supervisor.start();
+  process.exit(await supervisor.over());
 });

@@ -1,7 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder, root, type Settings, webFolder } from './settings.ts';
-import { fingerprint, isDone, markDone } from './stamps.ts';
+import { fingerprint, forgetDone, isDone, markDone } from './stamps.ts';
 import { Refusal, run, step } from './step.ts';
 
 /** What names the dependencies. */
@@ -53,7 +53,8 @@ export async function install(): Promise<void> {
   markDone('install', print);
 }
 
-async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
+/** Builds the CMS and its panel, when a source changed since it was last done. */
+export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
   const cmsPrint = fingerprint(...CMS_SOURCES);
   if (!isDone('build-cms', cmsPrint) || !existsSync(path.join(cmsFolder, 'dist'))) {
     await step('Building the CMS and its admin panel', (running) =>
@@ -67,7 +68,23 @@ async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+/** Builds what the CMS's server runs from, ten times faster than with the panel; that one stays as it was last built. */
+export async function buildCmsServer(env: NodeJS.ProcessEnv): Promise<void> {
+  const cmsPrint = fingerprint(...CMS_SOURCES);
+  if (!existsSync(path.join(cmsFolder, 'dist/build'))) return buildCms(env);
+  if (isDone('build-cms', cmsPrint) || isDone('build-cms-server', cmsPrint)) return;
+  await step('Building the server of the CMS', async (running) => {
+    // What is left of a deleted source would still be loaded.
+    for (const part of ['config', 'src'])
+      rmSync(path.join(cmsFolder, 'dist', part), { recursive: true, force: true });
+    await run('pnpm', ['exec', 'tsc', '--incremental', 'false'], { cwd: cmsFolder, running, env });
+  });
+  markDone('build-cms-server', cmsPrint);
+  forgetDone('build-cms');
+}
+
+/** Builds the site, when a source changed since it was last done. */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const webPrint = fingerprint(...WEB_SOURCES);
   if (!isDone('build-web', webPrint) || !existsSync(path.join(webFolder, 'dist'))) {
     await step('Building the site', (running) =>

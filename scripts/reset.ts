@@ -34,10 +34,12 @@ await main(async () => {
   for (const name of await readdir(uploads)) {
     if (name !== '.gitkeep') await rm(path.join(uploads, name), { recursive: true });
   }
+  await rm(settings.privateFolder, { recursive: true, force: true });
   // Enquiries that still wait to be stored are leads too.
   for (const folder of [
     settings.env.SNAPSHOT_FOLDER || '.run/snapshots',
     settings.env.SPOOL_FOLDER || '.run/spool',
+    settings.env.MEDIA_FOLDER || '.run/media',
   ]) {
     await rm(path.resolve(webFolder, folder), { recursive: true, force: true });
   }

@@ -26,6 +26,15 @@ export function makeSecrets(): Record<string, string> {
   return Object.fromEntries(SECRETS.map((name) => [name, randomBytes(SECRET_BYTES).toString('hex')]));
 }
 
+/** What tests run with: they bring their own secrets, and leave the developer's database and `.env` alone. */
+export const testSettings = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...makeSecrets(),
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_EE: 'true',
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
 /**
  * Writes an ignored `.env` with random secrets; into one that is there, those it has no line for: a newer version may
  * need more than the last one did.
@@ -114,6 +123,8 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL,
     /** Where mails are written while no SMTP server is set. */
     outboxFolder: path.resolve(cmsFolder, values.MAIL_OUTBOX_FOLDER || '.run/outbox'),
+    /** Where gated files lie. */
+    privateFolder: path.resolve(cmsFolder, values.PRIVATE_FOLDER || 'private'),
     databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),
   };
 }

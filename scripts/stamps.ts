@@ -14,6 +14,7 @@ const IGNORED = new Set([
   '.strapi',
   '.run',
   'uploads',
+  'private',
   'tests',
   'seed',
 ]);

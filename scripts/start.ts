@@ -1,36 +1,11 @@
 import { createFirstAdministrator } from './administrator.ts';
-import {
-  type App,
-  checkPort,
-  runUntilStopped,
-  siteProcess,
-  startApp,
-  stopApps,
-  untilHealthy,
-} from './apps.ts';
+import { checkPort } from './apps.ts';
+import { keptCms, keptSite } from './kept-apps.ts';
 import { build, install, seed } from './prepare.ts';
-import { cmsFolder, makeEnvFile, readSettings, type Settings, webFolder } from './settings.ts';
+import { makeEnvFile, readSettings } from './settings.ts';
 import { main, step } from './step.ts';
-
-function startCms({ env }: Settings): App {
-  return startApp({
-    name: 'The CMS',
-    program: process.execPath,
-    parameters: ['serve.mts'],
-    cwd: cmsFolder,
-    env: { ...env, NODE_ENV: 'production' },
-  });
-}
-
-function startSite({ env }: Settings): App {
-  return startApp({
-    name: 'The site',
-    program: process.execPath,
-    parameters: [...siteProcess.parameters],
-    cwd: webFolder,
-    env: { ...env, ...siteProcess.env, NODE_ENV: 'production' },
-  });
-}
+import { stopOnSignals } from './stop-on-signals.ts';
+import { createSupervisor } from './supervisor.ts';
 
 await main(async () => {
   const made = makeEnvFile();
@@ -44,23 +19,15 @@ await main(async () => {
   if (ownBackend) await seed(settings);
   const administrator = ownBackend ? await createFirstAdministrator(settings) : null;
 
-  const site = startSite(settings);
-  const cms = ownBackend ? startCms(settings) : undefined;
-  const apps = cms ? [cms, site] : [site];
-  const waits = [untilHealthy(site, `http://127.0.0.1:${settings.sitePort}/health`)];
-  if (cms) waits.push(untilHealthy(cms, `http://127.0.0.1:${settings.cmsPort}/_health`));
-  try {
-    await step(cms ? 'Starting the CMS and the site' : 'Starting the site', () => Promise.all(waits));
-  } catch (error) {
-    await stopApps(apps);
-    throw error;
-  }
+  const supervisor = createSupervisor([...(ownBackend ? [keptCms(settings)] : []), keptSite(settings)]);
+  stopOnSignals(supervisor);
+  await step(ownBackend ? 'Starting the CMS and the site' : 'Starting the site', () => supervisor.start());
 
   console.log(`\n  Site   ${settings.siteUrl}`);
   console.log(
-    cms ? `  CMS    ${settings.cmsUrl}/admin` : `  Its content comes from ${settings.env.BACKEND_URL}`,
+    ownBackend ? `  CMS    ${settings.cmsUrl}/admin` : `  Its content comes from ${settings.env.BACKEND_URL}`,
   );
-  if (cms && !settings.env.SMTP_URL) {
+  if (ownBackend && !settings.env.SMTP_URL) {
     console.log(`  Mails  are written to ${settings.outboxFolder} (SMTP_URL is not set)`);
   }
   if (administrator) {
@@ -68,6 +35,6 @@ await main(async () => {
       `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,
     );
   }
-  console.log(`\n  Ctrl-C stops ${cms ? 'both' : 'it'}.\n`);
-  process.exit(await runUntilStopped(apps));
+  console.log(`\n  Ctrl-C stops ${ownBackend ? 'both' : 'it'}.\n`);
+  process.exit(await supervisor.over());
 });

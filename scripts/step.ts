@@ -12,28 +12,49 @@ export const seconds = (milliseconds: number) =>
 
 type Running = { detail: (text: string) => void };
 
+/** A program that ended with a failure; its message is the end of what it printed. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+  /** The message with all that was printed. */
+  readonly whole: string;
+  constructor(command: string, code: number | null, output: string) {
+    const said = `${command} ended with ${code}:\n`;
+    super(said + output.split('\n').slice(-60).join('\n'));
+    this.whole = said + output;
+  }
+}
+
+/** The lines of the steps that run at this moment: a terminal shows them side by side in its last line. */
+const lines = new Set<() => string>();
+
+function redraw(above = ''): void {
+  const width = process.stdout.columns || 80;
+  const shown = [...lines].map((line) => line()).join('   ');
+  process.stdout.write(`\r\x1b[2K${above}${shown.slice(0, width - 1)}`);
+}
+
 /** Runs a long piece of work and shows that it moves: a line with elapsed time, and what it says of itself. */
 export async function step<T>(title: string, work: (running: Running) => Promise<T>): Promise<T> {
   const started = Date.now();
   const live = process.stdout.isTTY;
   let detail = '';
-  const width = () => process.stdout.columns || 80;
-  const line = (mark: string) => {
-    const text = `${mark} ${title}  ${seconds(Date.now() - started)}${detail ? `  ${detail}` : ''}`;
-    return live ? text.slice(0, width() - 1) : text;
-  };
-  const draw = () => process.stdout.write(live ? `\r\x1b[2K${line('·')}` : `${line('·')}\n`);
+  const line = (mark = '·') =>
+    `${mark} ${title}  ${seconds(Date.now() - started)}${detail ? `  ${detail}` : ''}`;
+  const draw = () => (live ? redraw() : process.stdout.write(`${line()}\n`));
+  lines.add(line);
   draw();
   const tick = setInterval(draw, live ? TICK_MS : QUIET_TICK_MS);
   const end = (mark: string) => {
     clearInterval(tick);
-    process.stdout.write(`${live ? '\r\x1b[2K' : ''}${line(mark)}\n`);
+    lines.delete(line);
+    if (live) redraw(`${line(mark)}\n`);
+    else process.stdout.write(`${line(mark)}\n`);
   };
   try {
     const result = await work({
       detail: (text) => {
         detail = text;
-        if (live) draw();
+        if (live) redraw();
       },
     });
     detail = '';
@@ -50,7 +71,7 @@ type Command = { cwd?: string; env?: NodeJS.ProcessEnv; running?: Running };
 /**
  * Runs a program to its end; its newest line of output is shown beside the running step.
  * @returns everything it printed
- * @throws Refusal when the disk is full, else Error with the end of its output
+ * @throws Refusal when the disk is full, else CommandFailed
  */
 export async function run(
   program: string,
@@ -84,9 +105,7 @@ export async function run(
       'The disk is full: free at least 2 GB, or set DATABASE_FILENAME to a file on another disk.',
     );
   }
-  throw new Error(
-    `${program} ${parameters.join(' ')} ended with ${code}:\n${plain(output).split('\n').slice(-60).join('\n')}`,
-  );
+  throw new CommandFailed([program, ...parameters].join(' '), code, plain(output));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the terminal's colour codes.

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'unit:scripts',
     include: ['**/*.test.ts'],
     testTimeout: 30_000,
     // The developer's own .env has no say in what the tests find.

@@ -8,6 +8,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Account = {
   id: number;
   name: string;
+  email: string;
+  password: string;
   /** Asks the CMS as the panel does. */
   ask: (method: Method, path: string, body?: unknown) => Promise<Response>;
 };
@@ -34,15 +36,15 @@ export async function anAccount(
   role: string,
   firstname: string,
 ): Promise<Account> {
-  const ask = asker(cms, administratorToken);
+  const asAdministrator = asker(cms, administratorToken);
   const { data: roles }: { data: { id: number; code: string }[] } = await (
-    await ask('GET', '/admin/roles')
+    await asAdministrator('GET', '/admin/roles')
   ).json();
   const found = roles.find(({ code }) => code === role);
   if (!found) throw new Error(`There is no role ${role}: ${roles.map(({ code }) => code).join(', ')}`);
   const email = `${randomUUID()}@desk.example`;
   const password = 'Desk-of-tests-1';
-  const invited = await ask('POST', '/admin/users', {
+  const invited = await asAdministrator('POST', '/admin/users', {
     email,
     firstname,
     lastname: 'Desk',
@@ -50,7 +52,8 @@ export async function anAccount(
   });
   if (!invited.ok) throw new Error(`No account: ${invited.status} ${await invited.text()}`);
   const { data: user }: { data: { id: number } } = await invited.json();
-  const activated = await ask('PUT', `/admin/users/${user.id}`, { isActive: true, password });
+  const activated = await asAdministrator('PUT', `/admin/users/${user.id}`, { isActive: true, password });
   if (!activated.ok) throw new Error(`Not activated: ${activated.status} ${await activated.text()}`);
-  return { id: user.id, name: `${firstname} Desk`, ask: asker(cms, await signIn(cms, { email, password })) };
+  const ask = asker(cms, await signIn(cms, { email, password }));
+  return { id: user.id, name: `${firstname} Desk`, email, password, ask };
 }

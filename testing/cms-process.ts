@@ -1,32 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cmsFolder } from '../scripts/settings.ts';
+import { cmsFolder, makeSecrets } from '../scripts/settings.ts';
+import { layBlankSqlite } from './blank-databases.ts';
 import type { TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
 export { cmsFolder };
 
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'SITE_TOKEN',
-  'PASS_KEYS',
-];
 // Twenty seconds where nothing else runs.
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
 export type CmsOptions = {
-  /** Address of an empty Postgres database; without it the CMS keeps a SQLite file in its folder. */
+  /** Address of a Postgres database; without it the CMS keeps a SQLite file in its folder. */
   databaseUrl?: string;
   /** Environment variables over the harness's own. */
   env?: Record<string, string>;
@@ -34,15 +25,18 @@ export type CmsOptions = {
   databaseFolder?: string;
   /** Runs instead of node, with node and its arguments behind: `['bash', '-c', 'ulimit …; exec "$@"', '-']`. */
   launcher?: string[];
-  /** A folder of an earlier CMS, to go on with its database and secrets; that CMS must have been stopped. */
-  continueFrom?: CmsProcess;
+  /** A folder of an earlier CMS, to go on with its database and secrets; nothing may run there any more. */
+  continueFrom?: CmsPlace;
 };
+
+/** Where a CMS keeps everything, and what it runs with. */
+export type CmsPlace = Pick<RunningCms, 'folder' | 'env'>;
 
 /** What a test may know of a running CMS. Plain data, so that it can be handed to test workers. */
 export type RunningCms = {
   url: string;
   database: TestDatabase;
-  /** Holds `public/`, `tmp/` (its TMPDIR) and `output.log`. */
+  /** Holds `public/`, `private/`, `tmp/` (its TMPDIR) and `output.log`. */
   folder: string;
   env: Record<string, string>;
 };
@@ -59,17 +53,17 @@ export type CmsProcess = RunningCms & {
 
 /** What another instance of the same CMS needs, to be told apart by nobody. */
 export const secretsOf = ({ env }: Pick<RunningCms, 'env'>): Record<string, string> =>
-  Object.fromEntries(SECRETS.map((name) => [name, env[name] ?? '']));
+  Object.fromEntries(Object.keys(makeSecrets()).map((name) => [name, env[name] ?? '']));
 
 /** What the CMS wrote to stdout and stderr. */
 export const outputOf = ({ folder }: Pick<RunningCms, 'folder'>) =>
   readFileSync(path.join(folder, 'output.log'), 'utf8');
 
 /** What a CMS of the tests runs with: nothing of the developer's own. */
-export async function environment(folder: string, options: CmsOptions): Promise<Record<string, string>> {
+async function environment(folder: string, options: CmsOptions): Promise<Record<string, string>> {
   const port = await freePort();
   const kept = options.continueFrom?.env ?? {
-    ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')])),
+    ...makeSecrets(),
     DATABASE_URL: options.databaseUrl ?? '',
     DATABASE_FILENAME: path.join(options.databaseFolder ?? folder, 'data.db'),
     SITE_URL: 'http://site.localhost:4321',
@@ -84,6 +78,7 @@ export async function environment(folder: string, options: CmsOptions): Promise<
     ENV_PATH: path.join(folder, 'no.env'),
     NODE_ENV: 'production',
     PUBLIC_FOLDER: path.join(folder, 'public'),
+    PRIVATE_FOLDER: path.join(folder, 'private'),
     // A cache of its own: what a test looks at is made during the test.
     PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
     PICTURE_READY_FOLDER: path.join(folder, 'ready'),
@@ -101,12 +96,23 @@ export async function environment(folder: string, options: CmsOptions): Promise<
   };
 }
 
-/** Starts the CMS without waiting for it: for tests of a start that fails. */
-export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
+/** A folder for a CMS, with a database nobody has used, and what it runs with there. */
+export async function aPlaceForCms(options: CmsOptions = {}) {
   const folder = options.continueFrom?.folder ?? (await mkdtemp(path.join(tmpdir(), 'sahyara-cms-')));
   await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   const env = await environment(folder, options);
+  const { DATABASE_FILENAME: file = '' } = env;
+  if (!env.DATABASE_URL && !existsSync(file)) await layBlankSqlite(file);
+  const database: TestDatabase = env.DATABASE_URL
+    ? { kind: 'postgres', url: env.DATABASE_URL }
+    : { kind: 'sqlite', filename: file };
+  return { folder, env, database };
+}
+
+/** Starts the CMS without waiting for it: for tests of a start that fails. */
+export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
+  const { folder, env, database } = await aPlaceForCms(options);
   const output = openSync(path.join(folder, 'output.log'), 'a');
   const [program = process.execPath, ...parameters] = [
     ...(options.launcher ?? []),
@@ -132,9 +138,7 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
   };
   return {
     url: `http://127.0.0.1:${env.CMS_PORT}`,
-    database: env.DATABASE_URL
-      ? { kind: 'postgres', url: env.DATABASE_URL }
-      : { kind: 'sqlite', filename: env.DATABASE_FILENAME ?? '' },
+    database,
     folder,
     env,
     process: child,
@@ -148,8 +152,8 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
 }
 
 /**
- * Starts the built CMS as its own process, with a temporary folder, free port, random secrets and an
- * empty database, and waits until it answers.
+ * Starts the built CMS as its own process, with a temporary folder, free port, random secrets and a
+ * database nobody has used, and waits until it answers.
  * @throws Error with everything it wrote, when it ends or hangs before that
  */
 export async function startCms(options: CmsOptions = {}): Promise<CmsProcess> {

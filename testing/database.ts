@@ -6,6 +6,19 @@ export type TestDatabase = { kind: 'sqlite'; filename: string } | { kind: 'postg
 type Value = string | number | null;
 type Row = Record<string, unknown>;
 
+/** One per address: signing in costs Postgres more than most questions of the tests. */
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(url: string): pg.Pool {
+  const pool = pools.get(url) ?? new pg.Pool({ connectionString: url, max: 2, allowExitOnIdle: true });
+  if (!pools.has(url)) {
+    // A connection that Postgres closed while nobody used it is no failure: the pool makes another.
+    pool.on('error', () => undefined);
+    pools.set(url, pool);
+  }
+  return pool;
+}
+
 /** Reads or changes the database from outside, as a second opinion on what the CMS answered. `?` marks a value. */
 export async function query(database: TestDatabase, sql: string, ...values: Value[]): Promise<Row[]> {
   if (database.kind === 'sqlite') {
@@ -19,16 +32,10 @@ export async function query(database: TestDatabase, sql: string, ...values: Valu
       connection.close();
     }
   }
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    let position = 0;
-    const numbered = sql.replaceAll('?', () => {
-      position += 1;
-      return `$${position}`;
-    });
-    return (await client.query<Row>(numbered, values)).rows;
-  } finally {
-    await client.end();
-  }
+  let position = 0;
+  const numbered = sql.replaceAll('?', () => {
+    position += 1;
+    return `$${position}`;
+  });
+  return (await poolOf(database.url).query<Row>(numbered, values)).rows;
 }

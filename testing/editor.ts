@@ -1,6 +1,7 @@
 import type { RunningCms } from './cms-process.ts';
 
-const EDITOR = { email: 'editor@sahyara.example', password: 'Editor-of-tests-1' };
+/** The first administrator of every CMS of the tests. */
+export const EDITOR = { email: 'editor@sahyara.example', password: 'Editor-of-tests-1' };
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Fields = { [key: string]: Json };

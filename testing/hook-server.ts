@@ -1,12 +1,22 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 type Answer = { status: number; body?: string; headers?: Record<string, string> };
-export type HookCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type HookCall = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** What it was answered with, as soon as it was. */
+  status?: number;
+};
 type Answering = Answer | 'hang' | ((call: HookCall) => Answer | Promise<Answer>);
 export type HookServer = Awaited<ReturnType<typeof startHookServer>>;
 
-/** A receiver of webhooks that answers as it is told, by the call if need be; `hang`: it says nothing. */
-export async function startHookServer() {
+/**
+ * A receiver of webhooks that answers as it is told, by the call if need be; `hang`: it says nothing.
+ * @param port where an earlier one was; without it a free one
+ */
+export async function startHookServer(port = 0) {
   const calls: HookCall[] = [];
   let answer: Answering = { status: 200 };
   const server = createServer((request, response) => {
@@ -16,16 +26,17 @@ export async function startHookServer() {
     });
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      const call = { method, path: url, headers, body };
+      const call: HookCall = { method, path: url, headers, body };
       calls.push(call);
       if (answer === 'hang') return;
       const given = typeof answer === 'function' ? answer(call) : answer;
-      void Promise.resolve(given).then((said) =>
-        response.writeHead(said.status, said.headers).end(said.body ?? ''),
-      );
+      void Promise.resolve(given).then((said) => {
+        call.status = said.status;
+        response.writeHead(said.status, said.headers).end(said.body ?? '');
+      });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('No port');
   return {

@@ -35,6 +35,13 @@ export function postBody(
 export const postLead = (cms: Pick<RunningCms, 'url'>, data: unknown, headers: Record<string, string> = {}) =>
   postBody(cms, JSON.stringify({ data }), { 'content-type': 'application/json', ...headers });
 
+/** An enquiry of somebody who never enquired before. @returns the reference it was given */
+export async function enquire(cms: Pick<RunningCms, 'url'>, changes: LeadFields = {}): Promise<string> {
+  const response = await postLead(cms, someone(changes));
+  if (!response.ok) throw new Error(`No lead: ${response.status} ${await response.text()}`);
+  return referenceOf(response);
+}
+
 /** The reference an accepted lead was given. */
 export async function referenceOf(response: Response): Promise<string> {
   const { data }: { data: { reference: string } } = await response.json();

@@ -1,71 +1,37 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { type App, siteProcess, startApp, stopApps, untilHealthy } from '../scripts/apps.ts';
-import { cmsFolder, makeSecrets, webFolder } from '../scripts/settings.ts';
+import { cmsFolder, webFolder } from '../scripts/settings.ts';
 import { run } from '../scripts/step.ts';
+import { aPlaceForCms, type CmsProcess, startCms as startCmsIn } from './cms-process.ts';
+import { registerEditor } from './editor.ts';
+import { freePort } from './free-port.ts';
 
-const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js');
+/** Content as files: a database and its uploads, open and gated. Made once, copied for every stack. */
+export type Seeded = { databaseFile: string; publicFolder: string; privateFolder: string };
 
-/** Who edits content in the tests. */
-export const EDITOR = { email: 'editor@sahyara.example', password: 'Editor-of-tests-1' } as const;
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** The demo content as files: a database and its uploads. Made once, copied for every stack. */
-export type Seeded = { databaseFile: string; publicFolder: string };
-
-function settings(folder: string, cmsPort: number, sitePort: number, secrets: Record<string, string>) {
+/**
+ * Loads content into a new database, with the same program as `npm start`, and makes an editor.
+ * @param seedDir the folder of its files; left out, the demo content's
+ */
+export async function seedOnce(seedDir?: string): Promise<{ seeded: Seeded; remove(): Promise<void> }> {
+  // Pictures that were encoded before need not be again.
+  const pictures = { PICTURE_CACHE_FOLDER: '', PICTURE_READY_FOLDER: '' };
+  const { folder, env } = await aPlaceForCms({ env: pictures });
+  const from = seedDir ? ['--seed-dir', seedDir] : [];
+  await run(process.execPath, ['seed/load.mts', '--with-variants', ...from], { cwd: cmsFolder, env });
+  const cms = await startCmsIn({ continueFrom: { folder, env } });
+  await registerEditor(cms);
+  await cms.stop();
   return {
-    ...process.env,
-    ...secrets,
-    NODE_ENV: 'production',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    STRAPI_DISABLE_EE: 'true',
-    DATABASE_URL: '',
-    DATABASE_FILENAME: path.join(folder, 'data.db'),
-    PUBLIC_FOLDER: path.join(folder, 'public'),
-    SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
-    SPOOL_FOLDER: path.join(folder, 'spool'),
-    SHARE_PICTURE_FOLDER: path.join(folder, 'share-pictures'),
-    MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
-    SYNTHETIC_LEAD_MINUTES: '0',
-    CMS_HOST: '127.0.0.1',
-    SITE_HOST: '127.0.0.1',
-    CMS_PORT: String(cmsPort),
-    SITE_PORT: String(sitePort),
-    CMS_PUBLIC_URL: `http://localhost:${cmsPort}`,
-    SITE_URL: `http://localhost:${sitePort}`,
-    SITE_INTERNAL_URL: `http://127.0.0.1:${sitePort}`,
-    BACKEND_URL: `http://localhost:${cmsPort}`,
-    BACKEND_INTERNAL_URL: `http://127.0.0.1:${cmsPort}`,
-  } satisfies NodeJS.ProcessEnv;
-}
-
-/** Loads the demo content into a new database and makes an editor, with the same programs as `npm start`. */
-export async function seedOnce(folder: string): Promise<Seeded> {
-  const env = settings(folder, 1337, 4321, makeSecrets());
-  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
-  await run(process.execPath, ['seed/load.mts', '--with-variants'], { cwd: cmsFolder, env });
-  const names = [
-    '--firstname=Test',
-    '--lastname=Editor',
-    `--email=${EDITOR.email}`,
-    `--password=${EDITOR.password}`,
-  ];
-  await run(process.execPath, [strapi, 'admin:create-user', ...names], { cwd: cmsFolder, env });
-  return { databaseFile: env.DATABASE_FILENAME, publicFolder: env.PUBLIC_FOLDER };
+    seeded: {
+      databaseFile: env.DATABASE_FILENAME ?? '',
+      publicFolder: env.PUBLIC_FOLDER ?? '',
+      privateFolder: env.PRIVATE_FOLDER ?? '',
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
 }
 
 export type Stack = {
@@ -96,61 +62,83 @@ type StackOptions = {
   more?: Record<string, string>;
 };
 
-/** The real CMS and the real site, as `npm start` runs them, on free ports and files of their own. */
-export async function startStack({
-  seeded,
-  cms = 'running',
-  more: moreSettings = {},
-}: StackOptions = {}): Promise<Stack> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-stack-'));
-  const [cmsPort, sitePort] = [await freePort(), await freePort()];
-  const secrets = makeSecrets();
-  const env = { ...settings(folder, cmsPort, sitePort, secrets), ...moreSettings };
-  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
-  if (seeded) {
-    for (const suffix of ['', '-wal']) {
-      await cp(seeded.databaseFile + suffix, env.DATABASE_FILENAME + suffix, { force: true }).catch(
-        (error) => {
-          // A database that was closed has no write-ahead log.
-          if (suffix === '' || error.code !== 'ENOENT') throw error;
-        },
-      );
-    }
-    await cp(seeded.publicFolder, env.PUBLIC_FOLDER, { recursive: true });
-  }
+async function settings(more: Record<string, string>): Promise<Record<string, string>> {
+  const [cmsPort, sitePort] = [String(await freePort()), String(await freePort())];
+  return {
+    CMS_PORT: cmsPort,
+    SITE_PORT: sitePort,
+    SITE_HOST: '127.0.0.1',
+    CMS_PUBLIC_URL: `http://localhost:${cmsPort}`,
+    SITE_URL: `http://localhost:${sitePort}`,
+    // Nobody listens on the discard port: a copy of the site that is away must hold up nothing.
+    SITE_INTERNAL_URL: `http://127.0.0.1:9,http://127.0.0.1:${sitePort}`,
+    BACKEND_URL: `http://localhost:${cmsPort}`,
+    BACKEND_INTERNAL_URL: `http://127.0.0.1:${cmsPort}`,
+    // As in `npm start`: who enquires is written to.
+    LEAD_MAIL_DESK: 'on',
+    LEAD_MAIL_VISITOR: 'on',
+    SEND_DELIVERIES: 'on',
+    ...more,
+  };
+}
 
-  const start = (name: string, cwd: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-    startApp({
-      name,
-      program: process.execPath,
-      parameters: [...parameters],
-      cwd,
-      env: { ...env, ...more },
-      quiet: true,
-    });
-  let runningCms: App | undefined;
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new Database(from);
+  await database.backup(to);
+  database.close();
+}
+
+/** The real CMS and the real site, as `npm start` runs them, on free ports and files of their own. */
+export async function startStack({ seeded, cms = 'running', more = {} }: StackOptions = {}): Promise<Stack> {
+  const common = await settings(more);
+  const place = await aPlaceForCms({ env: common });
+  const { folder, env: cmsEnv } = place;
+  const databaseFile = cmsEnv.DATABASE_FILENAME ?? '';
+  const spoolFolder = path.join(folder, 'spool');
+  if (seeded) {
+    await copyDatabase(seeded.databaseFile, databaseFile);
+    await cp(seeded.publicFolder, cmsEnv.PUBLIC_FOLDER ?? '', { recursive: true });
+    await cp(seeded.privateFolder, cmsEnv.PRIVATE_FOLDER ?? '', { recursive: true });
+  }
+  const siteEnv: NodeJS.ProcessEnv = {
+    ...cmsEnv,
+    ...siteProcess.env,
+    SNAPSHOT_FOLDER: path.join(folder, 'snapshots'),
+    SPOOL_FOLDER: spoolFolder,
+    SHARE_PICTURE_FOLDER: path.join(folder, 'share-pictures'),
+    MEDIA_FOLDER: path.join(folder, 'media'),
+  };
+
+  let runningCms: CmsProcess | undefined;
   let site: App;
   const startCms = async () => {
-    runningCms = start('The CMS', cmsFolder, ['serve.mts']);
-    await untilHealthy(runningCms, `http://127.0.0.1:${cmsPort}/_health`);
+    runningCms = await startCmsIn({ continueFrom: place, env: common });
   };
   const startSite = async () => {
-    site = start('The site', webFolder, siteProcess.parameters, siteProcess.env);
-    await untilHealthy(site, `http://127.0.0.1:${sitePort}/health`);
+    const parameters = [...siteProcess.parameters];
+    site = startApp({
+      name: 'The site',
+      program: process.execPath,
+      parameters,
+      cwd: webFolder,
+      env: siteEnv,
+      quiet: true,
+    });
+    await untilHealthy(site, `http://127.0.0.1:${common.SITE_PORT}/health`);
   };
   const stopCms = async () => {
-    if (runningCms) await stopApps([runningCms]);
+    await runningCms?.stop();
     runningCms = undefined;
   };
 
   if (cms === 'running') await startCms();
   await startSite();
   return {
-    siteUrl: env.SITE_URL,
-    cmsUrl: env.CMS_PUBLIC_URL,
-    databaseFile: env.DATABASE_FILENAME,
-    spoolFolder: env.SPOOL_FOLDER,
-    appKey: secrets.APP_KEYS ?? '',
+    siteUrl: common.SITE_URL ?? '',
+    cmsUrl: common.CMS_PUBLIC_URL ?? '',
+    databaseFile,
+    spoolFolder,
+    appKey: cmsEnv.APP_KEYS ?? '',
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     siteOutput: () => site.output(),
     startCms,

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** What the built CMS promises, on SQLite and Postgres. */
 export default defineConfig({
   test: {
-    name: 'cms',
-    include: ['seed/**/*.test.mts', 'tests/**/*.test.ts', 'src/**/*.test.ts', 'config/**/*.test.ts'],
+    name: 'contract',
+    include: ['tests/**/*.test.ts'],
     globalSetup: ['./tests/shared-cms.ts'],
+    setupFiles: ['./tests/begin-with-copies.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // What happens at once may take a busy machine seconds.

@@ -1,18 +1,32 @@
-import node from '@astrojs/node';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { compressAssets } from './compress-assets.ts';
+import { serverStaysOut } from './server-only.ts';
 
 const SITE_PORT = Number(process.env.SITE_PORT ?? 4321);
-// Room for a lead form with every field full; nothing else is posted to the site.
-const BODY_LIMIT_BYTES = 16 * 1024;
-
 export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
-  adapter: node({ mode: 'standalone', bodySizeLimit: BODY_LIMIT_BYTES }),
+  adapter: {
+    name: 'site-server',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'site-server',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./src/server/entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        });
+      },
+      'astro:build:done': ({ dir }) => compressAssets(fileURLToPath(dir)),
+    },
+  },
   server: { port: SITE_PORT, host: process.env.SITE_HOST ?? '0.0.0.0' },
   integrations: [
     react(),
+    serverStaysOut(),
     {
       name: 'wake-on-intent',
       hooks: {
@@ -34,8 +48,8 @@ export default defineConfig({
   ],
   cache: {
     provider: {
-      name: 'page-cache',
-      entrypoint: new URL('./src/cms/page-cache.ts', import.meta.url),
+      name: 'kept-pages',
+      entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url),
     },
   },
   build: { inlineStylesheets: 'always' },

@@ -1,18 +1,24 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { report } from './src/cms/report.ts';
+import { report, reportRequest } from './src/cms/report.ts';
+import { logRequests, passIdsOn } from './src/cms/request-log.ts';
 import { parseEnv } from './src/config/read-env.ts';
 import { answer } from './src/config/security-headers.ts';
 import { createForwarder } from './src/features/enquiries/forward-enquiry.ts';
 import { replayInBackground } from './src/features/enquiries/replay-spool.ts';
 import { openSpool } from './src/features/enquiries/spool.ts';
+import { serveAssets } from './src/server/assets.ts';
+import { boundConnections, patience } from './src/server/connections.ts';
+import type { counters } from './src/server/counters.ts';
 
 type Handler = (
   request: import('node:http').IncomingMessage,
   response: import('node:http').ServerResponse,
 ) => void;
 
+// Connections that wait to be taken, while many come within one moment; Linux lets no more wait than this.
+const BACKLOG = 4096;
 // Open connections get this long to finish what they asked for.
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -26,19 +32,33 @@ function readEnv() {
 }
 
 const env = readEnv();
-process.env.ASTRO_NODE_AUTOSTART = 'disabled';
-const entry: { handler: Handler } = await import(
-  pathToFileURL(path.join(import.meta.dirname, 'dist/server/entry.mjs')).href
+const built = path.join(import.meta.dirname, 'dist');
+const entry: { handler: Handler; counters: typeof counters } = await import(
+  pathToFileURL(path.join(built, 'server/entry.mjs')).href
 );
 
-const server = createServer(answer(env, entry.handler));
+const connections = boundConnections({
+  perAddress: env.requestsPerAddress,
+  behindProxy: env.behindProxy,
+  counters: entry.counters,
+});
+const handler = serveAssets(path.join(built, 'client'), entry.handler);
+passIdsOn(env.backendInternalUrl);
+const server = createServer(
+  patience,
+  logRequests(answer(env, connections.bound(handler)), {
+    behindProxy: env.behindProxy,
+    write: reportRequest,
+  }),
+);
+connections.watch(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `port ${env.port} is taken: set SITE_PORT to another` : error.message;
   console.error(`The site cannot start: ${reason}.`);
   process.exit(1);
 });
-server.listen(env.port, env.host);
+server.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
 const stopReplaying = replayInBackground({
   spool: openSpool(env.spool),

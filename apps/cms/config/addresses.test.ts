@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cmsAddress, portNumber, siteAddress, webAddress } from './addresses';
+import { cmsAddress, portNumber, siteAddress, webAddress, webAddresses } from './addresses';
 
 const envOf = (values: Record<string, string>) => (name: string) => values[name];
 
@@ -23,3 +23,16 @@ test.each(['www.sahyara.example', 'ftp://sahyara.example', '//sahyara.example', 
     );
   },
 );
+
+test('several addresses stand with commas between, each once', () => {
+  const given = 'http://10.0.0.1:4321, http://10.0.0.2:4321 ,http://10.0.0.1:4321/';
+  const read = webAddresses(envOf({ SITE_INTERNAL_URL: given }), 'SITE_INTERNAL_URL', 'http://x');
+  expect(read.map(({ origin }) => origin)).toEqual(['http://10.0.0.1:4321', 'http://10.0.0.2:4321']);
+  expect(webAddresses(envOf({}), 'SITE_INTERNAL_URL', 'http://x')).toHaveLength(1);
+});
+
+test.each(['http://a,b', 'http://a,', ',http://a'])('"%s" are no addresses', (value) => {
+  expect(() => webAddresses(envOf({ SITES: value }), 'SITES', 'http://x')).toThrow(
+    /^SITES is ".+": set it to/,
+  );
+});

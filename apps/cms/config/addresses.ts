@@ -27,6 +27,18 @@ export function webAddress(env: Env, name: string, usual: string): URL {
   return address;
 }
 
+/**
+ * Web addresses from the environment, with commas between; one that stands there twice counts once.
+ * @throws Error with one sentence naming the variable, when one of them is not http(s)://host….
+ */
+export function webAddresses(env: Env, name: string, usual: string): URL[] {
+  const given = (env(name) || usual).split(',').map((value) => value.trim());
+  const addresses = given.map((value) =>
+    webAddress(() => value || 'nothing between two commas', name, usual),
+  );
+  return [...new Map(addresses.map((address) => [address.href, address])).values()];
+}
+
 /** Where visitors read the site; only this origin may call the backend from a browser. */
 export function siteAddress(env: Env): URL {
   return webAddress(env, 'SITE_URL', `http://localhost:${portNumber(env, 'SITE_PORT', 4321)}`);

@@ -10,7 +10,11 @@ const EDITOR_JSON_LIMIT = '1mb';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'global::access-log',
+  'global::kept-by-nobody',
+  // Nothing but the log and what is said of every answer comes before.
+  'global::plain-paths',
   'strapi::errors',
+  'global::aborted-requests',
   {
     name: 'strapi::security',
     config: {
@@ -43,8 +47,10 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       keepHeadersOnError: true,
     },
   },
-  // Outside everything that could answer with a file or name one.
-  'global::gated-files',
+  // Outside whatever asks the database, so that all a read costs is within the budget of reads.
+  'global::content-reads',
+  // Outside everything whose answers could name a file.
+  'global::gated-answers',
   // Before strapi::body, which writes the files of a multipart body to disk whoever sent it.
   'global::body-guard',
   'strapi::query',

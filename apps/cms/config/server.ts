@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { cmsAddress, portNumber } from './addresses';
+import { publicFolder } from './folders';
 import { requiredSecrets } from './secrets';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => {
@@ -11,7 +12,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     app: { keys: requiredSecrets(env, 'APP_KEYS') },
     // Strapi speaks plain http only, so an https address means that a proxy stands in front.
     proxy: { koa: env.bool('CMS_BEHIND_PROXY', address.protocol === 'https:'), maxIpsCount: 1 },
-    dirs: { public: env('PUBLIC_FOLDER', './public') },
+    dirs: { public: publicFolder(env) },
     logger: { startup: { enabled: false }, updates: { enabled: false } },
     transfer: { remote: { enabled: false } },
   };

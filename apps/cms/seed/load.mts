@@ -4,10 +4,14 @@ import { parseArgs } from 'node:util';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, requireMedia, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
+import type { KeptValues } from './seed-state.mts';
 
 enableCompileCache(path.join(path.dirname(SEED_DIR), '.cache/compiled'));
 // Strapi's ESM entry imports a directory of lodash, which Node refuses: its CommonJS entry is the one that loads.
-const { createStrapi }: typeof import('@strapi/strapi') = createRequire(import.meta.url)('@strapi/strapi');
+const require = createRequire(import.meta.url);
+const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
+
+type WhileAlone = (strapi: unknown, work: () => Promise<void>) => Promise<void>;
 
 const USAGE =
   'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>] [--with-variants]';
@@ -26,7 +30,11 @@ async function loadDemoContent(appDir: string, seedDir: string, withVariants: bo
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   try {
     strapi.log.level = 'warn';
-    await seedContent(strapi, data, (line) => console.log(line), seedDir);
+    const built = (name: string) => require(path.join(appDir, 'dist/src', name));
+    const { whileAlone }: { whileAlone: WhileAlone } = built('starts/start-alone.js');
+    const kept: KeptValues = built('kept/kept-values.js');
+    // The same lock as a start's: two loaders would both find the content types empty.
+    await whileAlone(strapi, () => seedContent(strapi, kept, data, (line) => console.log(line), seedDir));
     if (withVariants) {
       strapi.log.level = 'info';
       const variants = strapi.plugin('upload').service('variants');

@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { mediaIn, withMediaIds } from './media-in.mts';
 import { SEED_DIR, type SeedData } from './read-data.mts';
-import { emptyTypes, readSeedState, writeSeedState } from './seed-state.mts';
+import { emptyTypes, type KeptValues, readSeedState } from './seed-state.mts';
 import { uploadMedia } from './upload-media.mts';
 
 type Entry = { uid: UID.ContentType; label: string; key: Record<string, string>; data: object };
@@ -44,9 +44,15 @@ export function entriesOf(data: SeedData): Entry[] {
  * taken up where it stopped, by url; after the last entry nothing is ever touched again, so an editor's
  * change or deletion stands.
  */
-export async function seedContent(strapi: Core.Strapi, data: SeedData, log: Log, seedDir = SEED_DIR) {
+export async function seedContent(
+  strapi: Core.Strapi,
+  kept: KeptValues,
+  data: SeedData,
+  log: Log,
+  seedDir = SEED_DIR,
+) {
   const entries = entriesOf(data);
-  const earlier = await readSeedState(strapi);
+  const earlier = await readSeedState(strapi, kept);
   if (earlier?.finishedAt) {
     log(`Demo content was loaded on ${earlier.finishedAt}: nothing to do.`);
     return;
@@ -56,7 +62,7 @@ export async function seedContent(strapi: Core.Strapi, data: SeedData, log: Log,
     startedAt: new Date().toISOString(),
     types: await emptyTypes(strapi, allTypes),
   };
-  await writeSeedState(strapi, state);
+  await kept.keepValue(strapi, 'demo-content', state);
   for (const uid of allTypes.filter((type) => !state.types.includes(type))) {
     log(`${uid} has content already: left as it is.`);
   }
@@ -68,7 +74,7 @@ export async function seedContent(strapi: Core.Strapi, data: SeedData, log: Log,
     await createOnce(strapi, entry, ids);
     log(`Content ${index + 1}/${wanted.length} ${entry.label}`);
   }
-  await writeSeedState(strapi, { ...state, finishedAt: new Date().toISOString() });
+  await kept.keepValue(strapi, 'demo-content', { ...state, finishedAt: new Date().toISOString() });
   log(`Demo content loaded: ${wanted.length} entries, ${ids.size} pictures and files.`);
 }
 

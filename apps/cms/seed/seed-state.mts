@@ -7,19 +7,19 @@ const stateSchema = z.object({
   types: z.array(z.string()),
 });
 
-/** How far seeding has come, kept in Strapi's own store so that it lives and dies with the database. */
+/** How far seeding has come, kept in the database so that it lives and dies with it. */
 export type SeedState = z.infer<typeof stateSchema>;
 
-const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'seed', name: 'demo-content' });
+/** `src/kept/kept-values.ts`, as it was built. */
+export type KeptValues = {
+  keptValue(strapi: Core.Strapi, name: 'demo-content'): Promise<unknown>;
+  keepValue(strapi: Core.Strapi, name: 'demo-content', value: unknown): Promise<void>;
+};
 
 /** What an earlier run noted, or undefined when there was none. */
-export async function readSeedState(strapi: Core.Strapi): Promise<SeedState | undefined> {
-  const stored: unknown = await storeOf(strapi).get({ key: 'state' });
+export async function readSeedState(strapi: Core.Strapi, kept: KeptValues): Promise<SeedState | undefined> {
+  const stored = await kept.keptValue(strapi, 'demo-content');
   return stored ? stateSchema.parse(stored) : undefined;
-}
-
-export async function writeSeedState(strapi: Core.Strapi, state: SeedState): Promise<void> {
-  await storeOf(strapi).set({ key: 'state', value: state });
 }
 
 /** Of these content types, those that hold nothing yet. The others belong to an editor and are left alone. */

@@ -1,34 +1,46 @@
 import type { Core } from '@strapi/strapi';
+import { preparePublicReads } from './content-api/public-reads';
+import { boundReadConnections } from './content-api/read-connections';
 import { registerDeliveryRoutes } from './deliveries/admin-routes';
-import { deliverLeads } from './deliveries/deliver-leads';
-import { keepAssigning } from './desk/assign-leads';
+import { sendPanelMails } from './deliveries/mail/panel-mails';
 import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
+import { prepareGates, registerGates } from './gates/prepare-gates';
+import { jobsOf } from './jobs/job-table';
+import { enterJobs, runJobs } from './jobs/run-jobs';
 import { prepareLedger } from './leads/prepare-ledger';
+import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
-import { keepRetention } from './privacy/run-nightly';
+import { guardSignIn } from './permissions/guard-sign-in';
 import { notifySite } from './publishing/notify-site';
+import { startAlone } from './starts/start-alone';
 
 let stopNotices = () => {};
-let stopDelivering = async () => {};
-let stopRetention = () => {};
-let stopAssigning = async () => {};
+let stopJobs = async () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    writeJsonLines(strapi);
+    startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
     await registerDesk(strapi);
+    registerGates(strapi);
+    await guardSignIn(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    preparePublicReads(strapi);
+    boundReadConnections(strapi);
+    sendPanelMails(strapi);
+    await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
+    const jobs = jobsOf(strapi);
+    await enterJobs(strapi, jobs);
     stopNotices = notifySite(strapi);
-    // Programs that only load Strapi (the seed, the command line) leave pictures, deliveries and turns to the server.
+    // Programs that only load Strapi (the seed, the command line) leave pictures and jobs to the server.
     strapi.server.httpServer.once('listening', () => {
-      stopDelivering = deliverLeads(strapi);
-      stopRetention = keepRetention(strapi);
-      stopAssigning = keepAssigning(strapi);
+      stopJobs = runJobs(strapi, jobs);
       variantsOf(strapi)
         .start()
         .catch((error) => strapi.log.error(`The variants of pictures could not be begun: ${error}`));
@@ -36,9 +48,7 @@ export default {
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopNotices();
-    await stopDelivering();
-    stopRetention();
-    await stopAssigning();
+    await stopJobs();
     await variantsOf(strapi).stop();
   },
 };

@@ -80,6 +80,31 @@ describe('behind https', () => {
     expect(read.headers.get('vary')).toContain('Origin');
   });
 
+  test.each([
+    ['GET', '/%', 400],
+    ['GET', '/api/%', 400],
+    ['GET', '/api/projectss?nope=1', 400],
+    ['GET', '/api/nothing-here', 404],
+    ['GET', '/content-manager/collection-types/api::projects.projects', 401],
+    ['POST', '/admin/login', 400],
+    ['POST', '/api/website-leads', 400],
+    ['POST', '/upload', 401],
+  ])('%s %s, which is refused, names no origin that was not asked from', async (method, path, status) => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(cms.url + path, {
+        method,
+        headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      });
+    const without = await ask({});
+    expect(without.status).toBe(status);
+    expect(without.headers.has('access-control-allow-origin')).toBe(false);
+    const other = await ask({ origin: 'https://evil.example' });
+    expect(other.headers.get('access-control-allow-origin')).toBeFalsy();
+    const ours = await ask({ origin: SITE });
+    expect(ours.headers.get('access-control-allow-origin')).toBe(SITE);
+  });
+
   test.each(PAGES)('%s carries the security headers', async (path) => {
     const { headers } = await fetch(cms.url + path);
     const policy = headers.get('content-security-policy') ?? '';

@@ -56,6 +56,9 @@ const ALLOWED: Record<string, number> = {
   'HEAD /content-manager/preview/script': 200,
 };
 
+/** Routes that answer with files that are there, and everybody's. */
+const KEPT_BY_CACHES = ['/admin/:path*'];
+
 /** Routes whose code asks for no sign-in, whatever they answer today. */
 const WITHOUT_SIGN_IN = [
   'about: GET /about',
@@ -106,13 +109,15 @@ async function inspect(cms: CmsProcess): Promise<Inspection> {
 describe('the route census', () => {
   let cms: CmsProcess;
   let inspection: Inspection;
+  let editorToken = '';
   /** A published entry of each list: an unknown id would answer 404 on an open route too. */
   const entries: Record<string, string> = {};
 
   beforeAll(async () => {
     cms = await startCms();
     inspection = await inspect(cms);
-    const editor = editorOf(cms, await registerEditor(cms));
+    editorToken = await registerEditor(cms);
+    const editor = editorOf(cms, editorToken);
     const lists: Record<string, [uid: string, fields: Fields]> = {
       '/api/projectss': ['api::projects.projects', aProject()],
       '/api/news-items': ['api::news-item.news-item', aNewsItem()],
@@ -173,6 +178,34 @@ describe('the route census', () => {
       `Anyone on the internet can now reach: ${opened.join(', ')}. Close it, or add it to ALLOWED in census.test.ts with the reason.`,
     ).toEqual([]);
     expect(answered).toEqual(ALLOWED);
+  });
+
+  test('no cache keeps what the panel answers, to whoever asks, but its own files', async () => {
+    const kept = new Set<string>();
+    for (const { method, path: route } of inspection.routes) {
+      if (method !== 'GET' || route.startsWith('/api/')) continue;
+      for (const authorization of ['', `Bearer ${editorToken}`]) {
+        const headers = new Headers(authorization === '' ? {} : { authorization });
+        const response = await fetch(cms.url + addressOf(route), { headers, redirect: 'manual' });
+        await response.arrayBuffer();
+        if (response.headers.get('cache-control') !== 'no-store') kept.add(route);
+      }
+    }
+    expect([...kept].sort()).toEqual(KEPT_BY_CACHES);
+  });
+
+  test('sign-ins are kept by nobody, and health greets nobody', async () => {
+    for (const path of ['login', 'access-token', 'register-admin', 'reset-password']) {
+      const { headers } = await fetch(`${cms.url}/admin/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(headers.get('cache-control'), path).toBe('no-store');
+    }
+    const health = await fetch(`${cms.url}/_health`);
+    expect(health.status).toBe(204);
+    expect(health.headers.has('strapi')).toBe(false);
   });
 
   test('no route asks for no sign-in but the known ones', () => {

@@ -7,6 +7,7 @@ import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { setForgottenPassword } from './forgotten-password.ts';
 
 const STARTS = { timeout: 180_000 };
 const DESK = 'hello@house.example';
@@ -59,6 +60,16 @@ describe('a CMS that sends', () => {
     expect(Date.now() - postedAt).toBeLessThan(AT_ONCE_MS);
     await vi.waitFor(async () => expect(await states(reference)).toEqual(['delivered', 'delivered']));
     expect(mail.to(DESK).map(({ subject }) => subject)).toEqual([`Asha Kulkarni · ${reference}`]);
+  });
+
+  test('sends Strapi’s own mails through the same server, under the same name, and their link works', async () => {
+    const token = authorization.replace('Bearer ', '');
+    const from = await setForgottenPassword(cms, token, async (address) => {
+      await vi.waitFor(() => expect(mail.to(address)).toHaveLength(1), 20_000);
+      const [received] = mail.to(address);
+      return { subject: received?.subject, from: received?.from?.address, text: received?.text };
+    });
+    expect(from).toBe(DESK);
   });
 
   test('sends after a restart what was not sent before', STARTS, async () => {

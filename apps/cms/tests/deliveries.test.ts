@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,19 +15,17 @@ const KANSA = 'kansa@house.example';
 const ALARM = 'ops@house.example';
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`;
 const PERSONAL = /Asha|Kulkarni|mail\.example|\b98\d{8}\b|east side/;
-const PAIR = 60;
+const PAIR = 24;
 
 // Several CMSs, on a machine that is at work on other things.
 const STARTS_MS = 240_000;
 
 describe.each(['sqlite', 'postgres'] as const)('deliveries on %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let mail: MailServer;
   let crm: HookServer;
   let driver: DeliveryDriver;
   beforeAll(async () => {
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     mail = await startMailServer();
     crm = await startHookServer();
     driver = await startDriver({
@@ -48,7 +46,6 @@ describe.each(['sqlite', 'postgres'] as const)('deliveries on %s', (kind) => {
   afterAll(async () => {
     await driver?.remove();
     await Promise.all([mail?.stop(), crm?.stop()]);
-    await postgres?.remove();
   });
 
   const now = () => Date.now() + 1000;

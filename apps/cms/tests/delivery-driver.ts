@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cmsFolder, environment } from '../../../testing/cms-process.ts';
+import { aPlaceForCms, type CmsPlace, cmsFolder } from '../../../testing/cms-process.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 
 type Told = { workers?: number };
@@ -16,7 +15,10 @@ type Order =
   | { do: 'check'; slot: number; arrivesWithinMs: number }
   | { do: 'count'; day: string; at: number }
   | { do: 'withdraw'; contact: number }
-  | { do: 'retain'; at: number };
+  | { do: 'retain'; at: number }
+  | { do: 'keep'; found: object }
+  | { do: 'enter-job'; name: string }
+  | { do: 'take-job' | 'finish-job'; lease: object; at: number };
 export type Command = Order & { id: number };
 
 type Reply = { ready?: true; id?: number; result?: unknown; error?: string };
@@ -51,27 +53,21 @@ export type DriverOptions = {
   /** `LEAD_TARGETS_FILE`'s contents. */
   targets?: object;
   /** Another driver, whose database and secrets this one shares. */
-  beside?: { folder: string; env: Record<string, string> };
+  beside?: CmsPlace;
 };
 
 /** A CMS process that sends deliveries when it is told to, by the clock it is told. */
 export async function startDriver(options: DriverOptions = {}) {
-  const folder = options.beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'sahyara-deliveries-')));
-  const targetFile = path.join(folder, 'targets.json');
-  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
-  await mkdir(path.join(folder, 'tmp'), { recursive: true });
-  if (options.targets) await writeFile(targetFile, JSON.stringify(options.targets));
-  const env =
-    options.beside?.env ??
-    (await environment(folder, {
+  const { folder, env } =
+    options.beside ??
+    (await aPlaceForCms({
       ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
-      env: {
-        LEAD_MAIL_DESK: 'on',
-        LEAD_MAIL_VISITOR: 'on',
-        ...options.env,
-        ...(options.targets ? { LEAD_TARGETS_FILE: targetFile } : {}),
-      },
+      env: { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on', ...options.env },
     }));
+  if (options.targets) {
+    env.LEAD_TARGETS_FILE = path.join(folder, 'targets.json');
+    await writeFile(env.LEAD_TARGETS_FILE, JSON.stringify(options.targets));
+  }
 
   const child: ChildProcess = fork(path.join(import.meta.dirname, 'drive-deliveries.ts'), {
     cwd: cmsFolder,

@@ -18,6 +18,10 @@ type Modules = {
   checkIntake(strapi: unknown, check: object): Promise<void>;
   countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
   applyRetention(strapi: unknown, run: object): Promise<object>;
+  keepResult(strapi: unknown, name: string, found: object): Promise<void>;
+  enterJob(strapi: unknown, name: string, period: number): Promise<void>;
+  takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
+  finishJob(strapi: unknown, lease: object): Promise<void>;
 };
 
 const appDir = path.dirname(import.meta.dirname);
@@ -31,6 +35,8 @@ const { storeLead } = built('leads/store-lead');
 const { checkIntake } = built('deliveries/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { applyRetention } = built('privacy/retention');
+const { keepResult } = built('deliveries/check-results');
+const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
 
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
@@ -58,6 +64,14 @@ async function obey(command: Command): Promise<unknown> {
       return countNightly(strapi, command.day, command.at);
     case 'retain':
       return applyRetention(strapi, { now: new Date(command.at), dryRun: false, withRequests: true });
+    case 'keep':
+      return keepResult(strapi, 'nightly-count', command.found);
+    case 'enter-job':
+      return enterJob(strapi, command.name, 0);
+    case 'take-job':
+      return takeJob(strapi, command.lease, command.at);
+    case 'finish-job':
+      return finishJob(strapi, command.lease);
     case 'withdraw':
       return strapi.db.connection.transaction((trx: unknown) =>
         stopDeliveries(strapi, trx, command.contact, 'visitor'),

@@ -4,8 +4,8 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type HookCall, type HookServer, startHookServer } from '../../../testing/hook-server.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 import { cellsWith, checkpoint } from './every-cell.ts';
 
@@ -20,12 +20,10 @@ const NAME = 'Zephyrine Quartermain';
 const MESSAGE = 'The secret garden behind the blue gate.';
 
 describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let crm: HookServer;
   let driver: DeliveryDriver;
   beforeAll(async () => {
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     crm = await startHookServer();
     driver = await startDriver({
       ...(databaseUrl ? { databaseUrl } : {}),
@@ -71,7 +69,6 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
   afterAll(async () => {
     await driver?.remove();
     await crm?.stop();
-    await postgres?.remove();
   });
 
   /** Each receiver takes the call as documented, and repeats what it was sent, as many do. */
@@ -330,7 +327,11 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
         await eraser.query('select id from contacts where id = $1 for update', [lead.contact_id]);
         const storing = driver.store(enquiry({ source: 'footer' }));
         const waits = async () =>
-          (await driver.read(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length;
+          (
+            await driver.read(
+              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+          ).length;
         await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0);
         await eraser.query('delete from contact_points where contact_id = $1', [lead.contact_id]);
         await eraser.query('update contacts set masked_at = now() where id = $1', [lead.contact_id]);

@@ -1,26 +1,32 @@
-import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
+import { rawRequest } from '../../../testing/raw-request.ts';
+import { type Door, spellingsOf } from '../../../testing/spellings.ts';
 import { aProject } from './contents.ts';
-import { type LibraryPicture, readPicture, replaceFile, untilMade } from './library.ts';
-import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
+import {
+  gatedAddresses,
+  gatedBy,
+  lyingIn,
+  makePass,
+  openAddresses,
+  PRIVATE,
+  PUBLIC,
+  privateBytes,
+  storedNames,
+} from './gated-library.ts';
+import { deleteFile, type LibraryPicture, readPicture, replaceFile, untilMade } from './library.ts';
+import { aDrawing, aPdf, aPhoto, bytesOf } from './picture-files.ts';
 
 type Pass = { project: string; pass: string; validForS: number };
 
 const PROJECT = 'api::projects.projects';
+const NEWS = 'api::news-item.news-item';
 const DAY_S = 86_400;
+const WAIT = { timeout: 20_000, interval: 50 };
 const key = () => crypto.randomUUID();
-
-/** A pass as the CMS makes them. */
-function makePass(
-  { kind, id }: { kind: 'project' | 'file'; id: string },
-  validForS: number,
-  key: string,
-): string {
-  const signed = `${(Date.now() + validForS * 1000).toString(36)}.${kind}-${id}`;
-  return `${signed}.${createHmac('sha256', key).update(`gate pass ${signed}`).digest('base64url')}`;
-}
 
 describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 180_000 }, (kind) => {
   const cms = inject(kind);
@@ -34,14 +40,26 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
   let brochure: LibraryPicture;
 
   const get = (path: string, init: RequestInit = {}) => fetch(cms.url + path, init);
-  const addressesOf = (file: LibraryPicture) =>
-    [file, ...Object.values(file.formats ?? {})].map((one) => one.url.split('?')[0] ?? '');
+  /** Also the address of an nginx, once one stands in front of the CMS. */
+  const doors: Door[] = [{ name: 'the CMS', url: cms.url, open: '/uploads', gated: '/gated' }];
   const uploaded = async (name: string, colour: string) => {
     const { id } = await editor.upload(name, 'image/webp', await bytesOf(aDrawing(900, 600, colour).webp()));
     return untilMade(cms, editor, id);
   };
   const openTo = (pass: string, file: LibraryPicture = plan) =>
-    Promise.all(addressesOf(file).map(async (address) => (await get(`${address}?pass=${pass}`)).status));
+    Promise.all(gatedAddresses(file).map(async (address) => (await get(`${address}?pass=${pass}`)).status));
+  const statusOf = async (address: string) => (await get(address)).status;
+  /** Everything of a file lies on one side alone, and is fetched there. */
+  async function expectOpen(file: LibraryPicture) {
+    expect(await lyingIn(cms, PUBLIC, file)).toEqual(storedNames(file));
+    expect(await lyingIn(cms, PRIVATE, file)).toEqual([]);
+    all(await Promise.all(openAddresses(file).map(statusOf)), 200);
+  }
+  async function expectGated(file: LibraryPicture) {
+    expect(await lyingIn(cms, PUBLIC, file)).toEqual([]);
+    expect(await lyingIn(cms, PRIVATE, file)).toEqual(storedNames(file));
+    all(await Promise.all([...openAddresses(file), ...gatedAddresses(file)].map(statusOf)), 404);
+  }
   const passOf = async (response: Response): Promise<Pass | undefined> => (await response.json()).data.pass;
   const askFor = async (project: string) =>
     (await passOf(await postLead(cms, aModalLead({ context: { project } }))))?.pass ?? '';
@@ -77,57 +95,60 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
     for (const { documentId } of made) await editor.remove(PROJECT, documentId);
   });
 
-  test('are not served: neither originals nor any variant, however the address is written', async () => {
-    expect(addressesOf(plan).length).toBeGreaterThan(4);
-    for (const address of [plan, shared, brochure].flatMap(addressesOf)) {
-      const name = address.slice('/uploads/'.length);
-      const spelled = [
-        address,
-        `/%75ploads/${name}`,
-        `//uploads/${name}`,
-        `/uploads/./${name}`,
-        `/uploads//${name}`,
-        `/uploads%2F${name}`,
-        `/uploads/${name.replace('a', '%61')}`,
-        `/uploads/${name.replace('.', '%2E')}`,
-        `/uploads/${name}/`,
-        `/uploads/${name}?pass=`,
-        `/uploads/${name}?pass[]=x`,
-        `/uploads/${name}?pass=x&pass=y`,
-      ];
-      for (const path of spelled) {
-        for (const headers of [
-          { accept: '*/*' },
-          { range: 'bytes=0-99' },
-          { 'x-forwarded-host': 'a.example' },
-        ]) {
-          const response = await get(path, { headers: new Headers(Object.entries(headers)) });
-          expect([400, 403, 404], `${response.status} ${path}`).toContain(response.status);
-          expect(response.headers.get('content-type') ?? '').not.toMatch(/image|pdf/);
-        }
+  test('lie outside the public folder with everything that was made of them', async () => {
+    expect(storedNames(plan).length).toBeGreaterThan(4);
+    for (const file of [plan, shared, brochure]) await expectGated(file);
+    const closed = await get(gatedAddresses(plan)[0] ?? '');
+    expect(closed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each(doors)('are not served without a pass, however the address is written: $name', async (door) => {
+    const kinds = [
+      storedNames(plan)[0],
+      storedNames(plan).find((name) => name.startsWith('thumbnail_')),
+      storedNames(plan).find((name) => name.endsWith('.avif')),
+    ].map((name = '') => ({ documentId: plan.documentId, name }));
+    const files = [...kinds, { documentId: brochure.documentId, name: storedNames(brochure)[0] ?? '' }];
+    for (const file of files) {
+      const bytes = await privateBytes(cms, file.name);
+      const [head, middle] = [bytes.subarray(0, 24), bytes.subarray(bytes.length >> 1).subarray(0, 24)];
+      const spellings = new Set(spellingsOf(file, door));
+      expect(spellings.size).toBeGreaterThan(150);
+      for (const target of spellings) {
+        const answer = await rawRequest(door.url, target);
+        expect([400, 403, 404, 405], `${answer.status} ${target}`).toContain(answer.status);
+        expect(answer.body.includes(head) || answer.body.includes(middle), target).toBe(false);
+        expect(answer.head, target).not.toMatch(/content-type: (image|application\/pdf)/i);
       }
-      expect((await get(address, { method: 'HEAD' })).status).toBe(404);
-      expect((await get(address)).headers.get('cache-control')).toBe('private, no-store');
+      // And the same file is what a good pass opens.
+      const pass = makePass({ kind: 'file', id: file.documentId }, DAY_S, passKey);
+      const opened = await rawRequest(door.url, `${door.gated}/${file.documentId}/${file.name}?pass=${pass}`);
+      expect(opened.status).toBe(200);
+      expect(opened.body.includes(head)).toBe(true);
     }
   });
 
   test('are not named by the API, whatever is populated, and a small blur stands for a picture', async () => {
     const one = `/api/projectss/${project.documentId}`;
     const queries = [
-      'populate=*',
       'populate[0]=floorPlans.images&populate[1]=gallery.galleryImages&populate[2]=brochure',
-      'populate[floorPlans][populate]=*&populate[gallery][populate]=*&populate[brochure]=true',
+      'populate[floorPlans][populate]=images&populate[gallery][populate][0]=galleryImages&populate[brochure]=true',
       'populate[floorPlans][populate][images][fields][0]=url&populate[brochure][fields][0]=hash',
       'populate[floorPlans][populate][images][fields][0]=name&populate[floorPlans][populate][images][fields][1]=formats',
       'populate[floorPlans][populate][images][fields][0]=formats',
     ];
     for (const query of queries) {
-      for (const path of [one, `/api/projectss?filters[url]=${url}&`]) {
+      for (const path of [
+        one,
+        `/API/projectss/${project.documentId}`,
+        `/api/projectss?filters[url]=${url}&`,
+      ]) {
         const response = await get(`${path}${path.includes('?') ? '' : '?'}${query}`);
-        expect(response.status).toBe(200);
+        // Most of it is refused before anything is read: public reads are a closed list.
+        expect([200, 400], query).toContain(response.status);
         const text = await response.text();
         for (const { hash, name } of [plan, shared, brochure].map((file) => ({
-          hash: addressesOf(file)[0]?.slice('/uploads/'.length).split('.')[0] ?? '',
+          hash: storedNames(file)[0]?.split('.')[0] ?? '',
           name: file.name,
         }))) {
           expect(text, query).not.toContain(hash);
@@ -135,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
         }
       }
     }
-    const { data } = await (await get(`${one}?${queries[1]}`)).json();
+    const { data } = await (await get(`${one}?${queries[0]}`)).json();
     const preview = expect.stringMatching(/^data:image\/webp;base64,.{40,1200}$/);
     const hidden = {
       gated: true,
@@ -171,8 +192,17 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
     const pass = await passOf(response);
     expect(pass).toEqual({ project: url, pass: expect.any(String), validForS: DAY_S });
     for (const file of [plan, shared, brochure]) all(await openTo(pass?.pass ?? '', file), 200);
-    const file = await get(`${addressesOf(plan)[0]}?pass=${pass?.pass}`);
-    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    const address = `${gatedAddresses(brochure)[0]}?pass=${pass?.pass}`;
+    const whole = await get(address);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    expect(whole.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const part = await get(address, { headers: { range: 'bytes=4-11' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-11/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(4, 12));
+    const head = await get(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
 
     const opened = await get(
       `/api/projectss/${project.documentId}?populate[0]=floorPlans.images&populate[1]=brochure`,
@@ -211,7 +241,7 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
       all(await openTo(pass), 403);
       const headers = { 'x-gate-pass': pass };
       const read = await get(`/api/projectss/${project.documentId}?populate=floorPlans.images`, { headers });
-      expect(await read.text()).not.toContain('/uploads/');
+      expect(await read.text()).not.toMatch(/\/(uploads|gated)\//);
     }
     all(await openTo(good), 200);
   });
@@ -239,7 +269,7 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
   test('are shown to editors in their panel', async () => {
     const { url: address, formats } = await readPicture(cms, editor, plan.id);
     for (const one of [address, formats?.thumbnail?.url ?? '']) {
-      expect(one).toContain('?pass=');
+      expect(one).toMatch(/^\/gated\/.+\?pass=/);
       expect((await get(one)).status).toBe(200);
     }
   });
@@ -248,19 +278,41 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
     const pass = await askFor(url);
     const opened = { floorPlans: [planned({ gated: false })], gallery: [], brochure: null };
     await editor.update(PROJECT, project.documentId, opened);
-    all(await openTo(''), 403);
+    await expectGated(plan);
     await editor.publish(PROJECT, project.documentId);
-    for (const address of addressesOf(plan)) expect((await get(address)).status).toBe(200);
+    await vi.waitFor(() => expectOpen(plan), WAIT);
+    all(await openTo(pass), 403);
     const { data } = await (
       await get(`/api/projectss/${project.documentId}?populate=floorPlans.images`)
     ).json();
-    expect(data.floorPlans[0].images[0].url).toBe(addressesOf(plan)[0]);
+    expect(data.floorPlans[0].images[0].url).toBe(openAddresses(plan)[0]);
+    expect(data.floorPlans[0].images[0]).not.toHaveProperty('gatedBy');
 
     await editor.update(PROJECT, project.documentId, { floorPlans: [planned({ gated: true })] });
-    for (const address of addressesOf(plan)) expect((await get(address)).status).toBe(200);
+    await expectOpen(plan);
     await editor.publish(PROJECT, project.documentId);
-    for (const address of addressesOf(plan)) expect((await get(address)).status).toBe(404);
+    await expectGated(plan);
     all(await openTo(pass), 200);
+  });
+
+  test('are nobody’s while their project is not published, and gone with it only when nothing gates them', async () => {
+    await publish({ floorPlans: [planned()] });
+    await editor.unpublish(PROJECT, project.documentId);
+    await expectGated(plan);
+    expect(await gatedBy(cms, plan.id)).toEqual([]);
+    all(await openTo(projectPass(project.documentId)), 403);
+    await editor.publish(PROJECT, project.documentId);
+    expect(await gatedBy(cms, plan.id)).toEqual([project.documentId]);
+
+    const file = await uploaded('passing.webp', '#445566');
+    await expectOpen(file);
+    const passing = await editor.createPublished(
+      PROJECT,
+      aProject({ url: `passing-${kind}`, floorPlans: [{ title: 'Passing', images: [file.id] }] }),
+    );
+    await expectGated(file);
+    await editor.remove(PROJECT, passing.documentId);
+    await vi.waitFor(() => expectOpen(file), WAIT);
   });
 
   test('in a draft nobody has published are nobody’s', async () => {
@@ -269,11 +321,27 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
       PROJECT,
       aProject({ url: `draft-${kind}`, floorPlans: [{ title: 'Secret', images: [secret.id] }] }),
     );
-    for (const address of addressesOf(secret)) expect((await get(address)).status).toBe(404);
+    await expectGated(secret);
     all(await openTo(projectPass(draft.documentId), secret), 403);
     expect(
       await passOf(await postLead(cms, aModalLead({ context: { project: `draft-${kind}` } }))),
     ).toBeUndefined();
+    // What shows them openly, and be it a draft of something else, makes them open.
+    const article = { title: 'A', url: `cover-${kind}`, publishedOn: '2026-01-01', kind: 'event' };
+    const { documentId } = await editor.createDraft(NEWS, { ...article, cover: secret.id });
+    await vi.waitFor(() => expectOpen(secret), WAIT);
+    await editor.remove(NEWS, documentId);
+    await expectGated(secret);
+    await editor.remove(PROJECT, draft.documentId);
+  });
+
+  test('stay where they were when a change is refused', async () => {
+    const file = await uploaded('refused.webp', '#665544');
+    const floorPlans = [{ title: 'Refused', images: [file.id] }];
+    await expect(
+      editor.createPublished(PROJECT, aProject({ url: `refused-${kind}`, title: null, floorPlans })),
+    ).rejects.toThrow(/400/);
+    await vi.waitFor(() => expectOpen(file), WAIT);
   });
 
   test('stay gated when they are replaced', async () => {
@@ -286,8 +354,63 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
       'image/webp',
       await bytesOf(aDrawing(700, 500).webp()),
     );
+    const names = storedNames(plan);
     plan = await untilMade(cms, editor, plan.id);
-    for (const address of addressesOf(plan)) expect((await get(address)).status).toBe(404);
+    expect(storedNames(plan).length).toBeGreaterThan(3);
+    await expectGated(plan);
     all(await openTo(await askFor(url)), 200);
+    const gone = names.filter((name) => !storedNames(plan).includes(name));
+    expect(gone.length).toBeGreaterThan(0);
+    for (const place of [PUBLIC, PRIVATE]) {
+      expect(await readdir(path.join(cms.folder, place))).not.toEqual(
+        expect.arrayContaining(gone.slice(0, 1)),
+      );
+    }
+    const image = `/api/projectss/${project.documentId}?populate=floorPlans.images`;
+    const { data } = await (await get(image)).json();
+    expect(data.floorPlans[0].images[0]).toMatchObject({ gated: true, width: 700 });
+    expect(data.floorPlans[0].images[0].url).toMatch(/^data:image\/webp/);
+  });
+
+  test('get variants where they lie, also when they are gated while these are made', async () => {
+    const photo = await bytesOf(aPhoto(1000, 600).jpeg());
+    const { id } = await editor.upload('racing.jpg', 'image/jpeg', photo);
+    await publish({ floorPlans: [planned(), { title: 'Racing', images: [id] }] });
+    const during = await readdir(path.join(cms.folder, PUBLIC));
+    expect(during.filter((name) => name.includes('racing'))).toEqual([]);
+    const racing = await untilMade(cms, editor, id);
+    expect(Object.keys(racing.formats ?? {}).length).toBeGreaterThan(5);
+    await expectGated(racing);
+    await publish({ floorPlans: [planned()] });
+    await vi.waitFor(() => expectOpen(racing), WAIT);
+  });
+
+  test('are gone from both sides when they are deleted', async () => {
+    const { id } = await editor.upload('gone.pdf', 'application/pdf', new Uint8Array(aPdf()));
+    await publish({ brochure: id });
+    const gone = await readPicture(cms, editor, id);
+    await expectGated(gone);
+    await deleteFile(cms, editor, id);
+    expect([...(await lyingIn(cms, PUBLIC, gone)), ...(await lyingIn(cms, PRIVATE, gone))]).toEqual([]);
+    all(await openTo(projectPass(project.documentId), gone), 403);
+  });
+
+  test('that rich text has a copy of are hidden there too', async () => {
+    await publish({ floorPlans: [planned({ gated: false })] });
+    await vi.waitFor(() => expectOpen(plan), WAIT);
+    const copy = { ...(await readPicture(cms, editor, plan.id)), alternativeText: 'Drawn in ink' };
+    const body = [
+      { type: 'image', image: JSON.parse(JSON.stringify(copy)), children: [{ type: 'text', text: '' }] },
+    ];
+    const article = { title: 'Ink', url: `ink-${kind}`, publishedOn: '2026-01-01', kind: 'event', body };
+    const { documentId } = await editor.createPublished(NEWS, article);
+    const read = async () => (await get(`/api/news-items/${documentId}`)).text();
+    expect(await read()).toContain(openAddresses(plan)[0]);
+    await publish({ floorPlans: [planned()] });
+    const hidden = await read();
+    for (const told of [storedNames(plan)[0] ?? '', 'Drawn in ink', plan.name]) {
+      expect(hidden).not.toContain(told);
+    }
+    await editor.remove(NEWS, documentId);
   });
 });

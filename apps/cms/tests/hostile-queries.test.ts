@@ -84,8 +84,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   });
 
   test('no page is larger than a hundred entries', async () => {
-    const response = await fetch(`${url}/api/projectss?pagination[pageSize]=100000`);
-    expect((await response.json()).meta.pagination.pageSize).toBe(100);
+    const sizeOf = async (size: number) => {
+      const response = await fetch(`${url}/api/projectss?pagination[pageSize]=${size}`);
+      return { status: response.status, meta: (await response.json()).meta };
+    };
+    expect(await sizeOf(100)).toMatchObject({ status: 200, meta: { pagination: { pageSize: 100 } } });
+    expect((await sizeOf(101)).status).toBe(400);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on content is closed', async (method) => {

@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { type DeliveryDriver, startDriver } from './delivery-driver.ts';
 
 const ALARM = 'ops@house.example';
 const ARRIVES_WITHIN_MS = 8000;
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a process may be silent before another runs its job (`src/jobs/job-lease.ts`). */
+const LEASE_MS = 5 * 60_000;
+const ROUNDS = 40;
 const EMPTY_SPOOL = { waiting: 0, oldestAgeS: 0, parked: 0 };
 
 // Several CMSs, on a machine that is at work on other things.
 const STARTS_MS = 240_000;
 
 describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let mail: MailServer;
   let site: HookServer;
   let cms: CmsProcess;
   /** Two more instances, which check when the test says so. */
   let checkers: [DeliveryDriver, DeliveryDriver];
   beforeAll(async () => {
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     mail = await startMailServer();
     site = await startHookServer();
     cms = await startCms({
@@ -48,7 +50,6 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     for (const checker of checkers ?? []) await checker.kill();
     await cms?.remove();
     await Promise.all([mail?.stop(), site?.stop()]);
-    await postgres?.remove();
   });
 
   const check = (slot: number, arrivesWithinMs = ARRIVES_WITHIN_MS) =>
@@ -144,6 +145,62 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     expect(
       await checkers[0].read("select id from website_leads where email = 'asha@mail.example'"),
     ).toHaveLength(1);
+  });
+
+  test(`${ROUNDS} first results of two instances at once are one row each, and readiness says it`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await checkers[0].read("delete from kept_values where name = 'check nightly-count'");
+      const found = { at: new Date(round).toISOString(), ok: round % 2 === 0, says: `round ${round}` };
+      await Promise.all(checkers.map((checker) => checker.tell({ do: 'keep', found })));
+      const rows = await checkers[0].read("select value from kept_values where name = 'check nightly-count'");
+      expect(rows).toEqual([{ value: JSON.stringify(found) }]);
+      expect((await checksShown()).nightlyCount).toEqual({ at: found.at, ok: found.ok });
+    }
+  });
+
+  test(`a job of one instance is run by one of two, in each of ${ROUNDS} periods`, async () => {
+    const name = 'job-of-a-test';
+    await Promise.all(checkers.map((checker) => checker.tell({ do: 'enter-job', name })));
+    expect(await checkers[0].read('select name from job_runs where name = ?', name)).toHaveLength(1);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const leases = checkers.map((_, index) => ({
+        name,
+        owner: `instance ${index}`,
+        period: round * HOUR_MS,
+      }));
+      const at = round * HOUR_MS;
+      const taken = await Promise.all(
+        checkers.map((checker, index) => checker.tell({ do: 'take-job', lease: leases[index] ?? {}, at })),
+      );
+      expect(taken.filter(Boolean), `round ${round}`).toHaveLength(1);
+      const winner = taken.indexOf(true);
+      await checkers[0].tell({ do: 'finish-job', lease: leases[winner] ?? {}, at });
+      const again = await checkers[1].tell({ do: 'take-job', lease: leases[1] ?? {}, at: at + HOUR_MS / 2 });
+      expect(again, 'a period that is done').toBe(false);
+    }
+  });
+
+  test('a job whose process died is run by another when its lease ends, and none begins an old period', async () => {
+    const name = 'job-that-is-left';
+    await checkers[0].tell({ do: 'enter-job', name });
+    const take = (index: 0 | 1, period: number, at: number) =>
+      checkers[index].tell({ do: 'take-job', lease: { name, owner: `instance ${index}`, period }, at });
+    expect(await take(0, HOUR_MS, HOUR_MS)).toBe(true);
+    expect(await take(1, HOUR_MS, HOUR_MS + LEASE_MS - 1)).toBe(false);
+    expect(await take(1, 2 * HOUR_MS, HOUR_MS + LEASE_MS - 1), 'the next one, while it still runs').toBe(
+      false,
+    );
+    expect(await take(1, HOUR_MS, HOUR_MS + LEASE_MS)).toBe(true);
+    // Whoever lost it finishes nothing.
+    await checkers[0].tell({
+      do: 'finish-job',
+      lease: { name, owner: 'instance 0', period: HOUR_MS },
+      at: 2 * HOUR_MS,
+    });
+    const [row] = await checkers[0].read('select finished from job_runs where name = ?', name);
+    expect(Boolean(row?.finished)).toBe(false);
+    expect(await take(0, 2 * HOUR_MS, 3 * HOUR_MS)).toBe(true);
+    expect(await take(1, HOUR_MS, 9 * HOUR_MS), 'an old period').toBe(false);
   });
 
   test('logs nothing of a visitor', () => {

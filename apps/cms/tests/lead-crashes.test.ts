@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
-import { startPostgres } from '../../../testing/postgres-process.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { proofSize } from './proof-size.ts';
 
@@ -58,9 +58,8 @@ describe.each([
   ['postgres', proofSize.killsOnPostgres],
 ] as const)('on %s, killed at %d random moments', (kind, kills) => {
   test('every acknowledged lead is there, once and whole', { timeout: TIMEOUT_MS }, async () => {
-    const postgres = kind === 'postgres' ? await startPostgres() : undefined;
     const env = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     let cms: CmsProcess = await startCms({ env, ...(databaseUrl ? { databaseUrl } : {}) });
     const clients = startClients(() => cms.url);
     for (let kill = 0; kill < kills; kill += 1) {
@@ -90,6 +89,5 @@ describe.each([
     }
     expect(cms.output()).not.toMatch(/Client \d|mail\.example|98\d{8}/);
     await cms.remove();
-    await postgres?.remove();
   });
 });

@@ -2,11 +2,11 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { aProject } from './contents.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { proofSize } from './proof-size.ts';
@@ -17,19 +17,16 @@ const PER_ADDRESS = 60;
 const GIVEN = 20;
 const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
 
-let postgres: PostgresProcess;
 let instances: [CmsProcess, CmsProcess];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await aPostgresDatabase();
   const one = await startCms({ databaseUrl, env: MAILS });
   const secrets = secretsOf(one);
   instances = [one, await startCms({ databaseUrl, env: { ...MAILS, ...secrets } })];
 });
 afterAll(async () => {
   await Promise.all((instances ?? []).map((cms) => cms.remove()));
-  await postgres?.remove();
 });
 
 const instanceOf = (index: number) => instances[index % 2] ?? instances[0];
@@ -153,7 +150,8 @@ test('two instances that give leads out at the same moment give each to one pers
     });
     const waiting = async () => {
       const { rows } = await other.query(
-        "select pid from pg_locks where not granted and mode <> 'ExclusiveLock'",
+        `select pid from pg_locks where not granted and mode <> 'ExclusiveLock'
+          and database = (select oid from pg_database where datname = current_database())`,
       );
       return rows.length;
     };

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
+import { aPlaceForCms, type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aFooterLead, postLead, referenceOf, someone } from '../../../testing/leads.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 
 const MAILS = { LEAD_MAIL_DESK: 'on', LEAD_MAIL_VISITOR: 'on' };
@@ -21,16 +22,13 @@ const TABLES = [
 ];
 
 describe.each(['sqlite', 'postgres'] as const)('a lead on %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let cms: CmsProcess;
   beforeAll(async () => {
-    postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     cms = await startCms({ env: MAILS, ...(databaseUrl ? { databaseUrl } : {}) });
   });
   afterAll(async () => {
     await cms?.remove();
-    await postgres?.remove();
   });
 
   const consent = async () => {
@@ -124,27 +122,17 @@ describe.each(['sqlite', 'postgres'] as const)('a lead on %s', (kind) => {
 });
 
 test('references that meet are drawn again, longer ones at last', STARTS, async () => {
-  const cms = await startCms();
-  await cms.stop();
+  const { env, folder } = await aPlaceForCms();
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/store-same-reference.ts'], {
     cwd: cmsFolder,
-    env: cms.env,
+    env,
   });
   const [last = ''] = stdout.trim().split('\n').slice(-1);
   expect(JSON.parse(last)).toEqual({
     references: ['SH-AAAAA', 'SH-CCCCC', 'SH-DDDDD'],
     lengths: [null, null, null, null, null, 7],
   });
-  await cms.remove();
-});
-
-describe('starting', () => {
-  test.each([
-    ['LEADS_PER_ADDRESS', 'many', 'LEADS_PER_ADDRESS is "many": set it to a whole number, 0 or more.'],
-    ['LEAD_MAIL_DESK', 'yes', 'LEAD_MAIL_DESK is "yes": set it to on or off.'],
-  ])('with %s="%s" is refused with the sentence', async (name, value, sentence) => {
-    await expect(startCms({ env: { [name]: value } })).rejects.toThrow(sentence);
-  });
+  await rm(folder, { recursive: true });
 });
 
 test('limits set to 0 do not count', STARTS, async () => {

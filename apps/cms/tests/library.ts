@@ -6,7 +6,7 @@ import { query } from '../../../testing/database.ts';
 import type { Editor } from '../../../testing/editor.ts';
 
 /** One file of a picture as it stands in the row. */
-export type Format = {
+type Format = {
   name: string;
   hash: string;
   ext: string;

@@ -2,10 +2,10 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, outputOf, secretsOf, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aModalLead, type LeadFields, postLead } from '../../../testing/leads.ts';
-import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
 const PER_ADDRESS = 2;
@@ -52,7 +52,6 @@ function resigned({ parameters }: Challenge, appKey: string, expiresAt: number):
 }
 
 describe.each(['one process on SQLite', 'two processes on Postgres'])('work done, with %s', (kind) => {
-  let postgres: PostgresProcess | undefined;
   let instances: CmsProcess[] = [];
 
   beforeAll(async () => {
@@ -60,15 +59,13 @@ describe.each(['one process on SQLite', 'two processes on Postgres'])('work done
       instances = [await startCms({ env: LIMITS })];
       return;
     }
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await aPostgresDatabase();
     const one = await startCms({ databaseUrl, env: LIMITS });
     const secrets = secretsOf(one);
     instances = [one, await startCms({ databaseUrl, env: { ...LIMITS, ...secrets } })];
   });
   afterAll(async () => {
     await Promise.all(instances.map((cms) => cms.remove()));
-    await postgres?.remove();
   });
 
   const instanceOf = (index: number): CmsProcess => {

@@ -1,5 +1,5 @@
-/** How often a proof about leads is repeated: enough for every change in `npm test`, and in full by `npm run bench leads`. */
+/** How often a proof about leads is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
 const FULL = { killsOnSqlite: 50, killsOnPostgres: 50, restarts: 20, rounds: 100, flood: 10_000 };
-const USUAL: typeof FULL = { killsOnSqlite: 5, killsOnPostgres: 3, restarts: 2, rounds: 15, flood: 600 };
+const USUAL: typeof FULL = { killsOnSqlite: 3, killsOnPostgres: 2, restarts: 1, rounds: 6, flood: 300 };
 
 export const proofSize = process.env.LEAD_PROOFS === 'full' ? FULL : USUAL;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
 import { freePort } from '../../../testing/free-port.ts';
+import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
 import { aFooterLead, postLead } from '../../../testing/leads.ts';
 import { aNewsItem, aProject, tinyPicture } from './contents.ts';
 
@@ -16,9 +17,14 @@ const QUIET_MS = 300;
 /** Whoever waited for a notice that nobody takes would wait longer: two retries, and one after ten seconds more. */
 const RETRIES_MS = 12_500;
 
+/** How long a call is waited for that nobody answers (`send-notice.ts`). */
+const HANGS_MS = 3000;
+
 describe('notices to the site', () => {
   let port: number;
   let site: Server;
+  /** Another copy of the site. */
+  let second: HookServer;
   let cms: CmsProcess;
   let editor: Editor;
   let answer = 200;
@@ -55,7 +61,8 @@ describe('notices to the site', () => {
   beforeAll(async () => {
     port = await freePort();
     await listen();
-    cms = await startCms({ env: { SITE_INTERNAL_URL: `http://127.0.0.1:${port}` } });
+    second = await startHookServer();
+    cms = await startCms({ env: { SITE_INTERNAL_URL: `${second.url},http://127.0.0.1:${port}` } });
     editor = editorOf(cms, await registerEditor(cms));
   });
   beforeEach(async () => {
@@ -67,6 +74,7 @@ describe('notices to the site', () => {
   afterAll(async () => {
     await cms?.remove();
     await close();
+    await second?.stop();
   });
 
   test('a restart tells the site to renew everything', async () => {
@@ -171,5 +179,53 @@ describe('notices to the site', () => {
     await arrived({ documentId, action: 'publish' });
     await quiet();
     expect(notices).toHaveLength(1);
+  });
+
+  describe('of which there are two', () => {
+    const secondKnows = (documentId: string) =>
+      vi.waitFor(() => expect(second.calls.map(({ body }) => body).join()).toContain(documentId), {
+        timeout: 40_000,
+        interval: 20,
+      });
+    const idIn = (body = '{}') => {
+      const { id }: { id?: string } = JSON.parse(body);
+      return id;
+    };
+
+    test('both are told, each under an id of its own', async () => {
+      const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'two' }));
+      await arrived({ documentId, action: 'publish' });
+      await secondKnows(documentId);
+      const ids = [idIn(notices.at(-1)?.body), idIn(second.calls.at(-1)?.body)];
+      expect(ids).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+      expect(ids[0]).not.toBe(ids[1]);
+    });
+
+    test('one that is dead is told when it is back; the other is told meanwhile', async () => {
+      const port = Number(new URL(second.url).port);
+      await second.stop();
+      const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'second-dead' }));
+      await arrived({ documentId, action: 'publish' });
+      second = await startHookServer(port);
+      await secondKnows(documentId);
+    });
+
+    test('one that hangs is not waited for', async () => {
+      let heldAt = 0;
+      second.answer(() => {
+        heldAt ||= Date.now();
+        return new Promise(() => {
+          // Never.
+        });
+      });
+      const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'second-hangs' }));
+      await arrived({ documentId, action: 'publish' });
+      const told = notices.find(({ changes }) => changes.some((change) => change.documentId === documentId));
+      await vi.waitFor(() => expect(heldAt).toBeGreaterThan(0), 20_000);
+      expect((told?.at ?? 0) - heldAt).toBeLessThan(HANGS_MS);
+      second.answer({ status: 200 });
+      second.calls.length = 0;
+      await secondKnows(documentId);
+    });
   });
 });

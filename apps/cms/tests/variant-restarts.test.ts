@@ -49,7 +49,7 @@ async function uploadPhotos(editor: Editor, count: number, width: number): Promi
 describe('the queue of variants', { timeout: TEST_TIMEOUT_MS }, () => {
   test('is taken up after a start without it, after kill -9, and leaves no stray file', async () => {
     const first = await startCms({ env: { PICTURE_VARIANTS: 'false' } });
-    const ids = await uploadPhotos(editorOf(first, await registerEditor(first)), 4, 1000);
+    const ids = await uploadPhotos(editorOf(first, await registerEditor(first)), 4, 700);
     await first.stop();
     expect(await variantsOnDisk(first)).toEqual([]);
 

@@ -37,7 +37,7 @@ export const site = z.strictObject({
   instagram: webAddress,
   linkedin: webAddress,
   memberOf: z.strictObject({ label: line(120), logo: picture('logo'), link: webAddress.optional() }),
-  copyrightLine: line(160).startsWith('© 2025 Sahyara'),
+  copyrightLine: line(160).startsWith('© 2025 '),
   privacyPolicy: markdown,
   disclaimer: markdown,
   enquiryFailedMessage: text(300),

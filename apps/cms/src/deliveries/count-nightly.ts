@@ -18,17 +18,30 @@ const health = z.object({
   spool: z.object({ waiting: z.number(), oldestAgeS: z.number(), parked: z.number() }),
 });
 
-/** What lies in the site's spool; null when the site does not say. */
+/** What lies in the spools of all sites together; null when one does not say. */
 async function spoolState(strapi: Core.Strapi) {
-  const { noticeUrl } = strapi.config.get<SiteConfig>('site');
+  const { instances } = strapi.config.get<SiteConfig>('site');
+  const spools = await Promise.all(instances.map((site) => spoolOf(strapi, site)));
+  return spools.reduce(
+    (sum, spool) =>
+      sum &&
+      spool && {
+        waiting: sum.waiting + spool.waiting,
+        oldestAgeS: Math.max(sum.oldestAgeS, spool.oldestAgeS),
+        parked: sum.parked + spool.parked,
+      },
+  );
+}
+
+async function spoolOf(strapi: Core.Strapi, site: string) {
   try {
-    const response = await fetch(new URL('/health', noticeUrl), {
+    const response = await fetch(new URL('/health', site), {
       signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
     });
     return health.safeParse(await response.json()).data?.spool ?? null;
   } catch (error) {
     strapi.log.warn(
-      `The site does not say what lies in its spool: ${error instanceof Error ? error.name : ''}`,
+      `The site at ${site} does not say what lies in its spool: ${error instanceof Error ? error.name : ''}`,
     );
     return null;
   }

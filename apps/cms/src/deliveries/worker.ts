@@ -10,8 +10,6 @@ import type { Outcome } from './outcome';
 import { recordAttempt } from './record-attempt';
 import { onDeliveries } from './wake';
 
-// Another process's deliveries, and those whose wait is over, are seen this soon.
-const LOOK_EVERY_MS = 5000;
 const AT_ONCE = 4;
 // The supervisor gives ten seconds in all; what is not through by then is taken over when its lease ends.
 const LONGEST_STOP_MS = 3000;
@@ -29,7 +27,6 @@ export function createDeliveryWorker(
 ) {
   const owner = `${hostname().slice(0, 40)}:${process.pid}:${randomUUID().slice(0, 8)}`;
   let stopping = false;
-  let timer: NodeJS.Timeout | undefined;
   let stopListening = () => {};
 
   async function tryOnce(delivery: Claimed): Promise<void> {
@@ -93,19 +90,21 @@ export function createDeliveryWorker(
     }
   }
 
+  /** Looks without being waited for: a slow target must not put off the next look at the others. */
+  const wake = () => void look();
+
   return {
     look,
+    wake,
+    /** Looks now, and whenever this process writes deliveries. */
     start() {
-      stopListening = onDeliveries(strapi, () => void look());
-      timer = setInterval(() => void look(), LOOK_EVERY_MS);
-      timer.unref();
-      void look();
+      stopListening = onDeliveries(strapi, wake);
+      wake();
     },
     /** Takes nothing new, and waits a little for what is under way. */
     async stop() {
       stopping = true;
       stopListening();
-      clearInterval(timer);
       const late = new Promise<void>((resolve) => {
         setTimeout(resolve, LONGEST_STOP_MS).unref();
       });

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit/audit-log';
-import { codeOf } from '../leads/error-code';
 import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, SALES_PERSON, tableOf } from '../leads/ledger-rows';
 import { excludeSynthetic } from './desk-leads';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { dateIn, type Hours, isOpen } from './office-hours';
 
 const BATCH = 50;
-const EVERY_MS = 10_000;
 /** Enquiries without a project take turns of their own. */
 const NO_PROJECT = '-';
 const SYSTEM = { id: null, name: 'Turns' };
@@ -139,25 +137,4 @@ export async function assignLeads(strapi: Core.Strapi): Promise<number> {
     batch = await waitingAfter(strapi, batch.at(-1)?.id ?? Number.MAX_SAFE_INTEGER);
   }
   return given;
-}
-
-/** Gives leads out from now on. @returns ends it, after what is being done */
-export function keepAssigning(strapi: Core.Strapi): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = assignLeads(strapi)
-      // Tried again in a moment; nobody but the log would notice.
-      .catch((error) => strapi.log.error(`Leads could not be given out: ${codeOf(error)}`))
-      .finally(() => {
-        busy = false;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

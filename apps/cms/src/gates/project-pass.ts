@@ -4,11 +4,11 @@ import type { GatesConfig } from '../../config/gates';
 import { codeOf } from '../leads/error-code';
 import { LEAD, tableOf } from '../leads/ledger-rows';
 import { makePass } from './gate-pass';
-import { gatedFiles } from './gated-files';
+import { PROJECT } from './gated-files';
+import { markedFiles } from './mark-files';
 
 /** An evening with the family, and the day after. */
 export const PASS_LIFE_S = 24 * 60 * 60;
-const PROJECT = 'api::projects.projects';
 
 /** What opens the gated files of one project, and for how long. */
 export type ProjectPass = { project: string; pass: string; validForS: number };
@@ -26,10 +26,11 @@ export async function passFor(strapi: Core.Strapi, url: string | null): Promise<
     const where = { url, publishedAt: { $notNull: true } };
     const project = found.parse(await strapi.db.query(PROJECT).findOne({ select: ['documentId'], where }));
     if (!project) return null;
-    const { files } = await gatedFiles(strapi);
-    if (!files.some(({ projects }) => projects.has(project.documentId))) return null;
+    const { documentId } = project;
+    const gatedBy = [...(await markedFiles(strapi)).values()];
+    if (!gatedBy.some((projects) => projects.has(documentId))) return null;
     const { keys } = strapi.config.get<GatesConfig>('gates');
-    const pass = makePass({ kind: 'project', id: project.documentId }, PASS_LIFE_S, keys);
+    const pass = makePass({ kind: 'project', id: documentId }, PASS_LIFE_S, keys);
     return { project: url, pass, validForS: PASS_LIFE_S };
   } catch (error) {
     strapi.log.error(`A pass could not be made: ${codeOf(error)}`);

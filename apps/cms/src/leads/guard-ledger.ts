@@ -8,6 +8,8 @@ import {
   CONTACT_POINT,
   DELIVERY,
   DELIVERY_ATTEMPT,
+  JOB_RUN,
+  KEPT_VALUE,
   LEAD,
   LEAD_EVENT,
   LEAD_TURN,
@@ -27,6 +29,8 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   DELIVERY_ATTEMPT,
   AUDIT_ENTRY,
   LEAD_TURN,
+  KEPT_VALUE,
+  JOB_RUN,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

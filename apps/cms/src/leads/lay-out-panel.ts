@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { keepValue, keptValue } from '../kept/kept-values';
 import {
   AUDIT_ENTRY,
   CONSENT_RECEIPT,
@@ -82,13 +83,12 @@ function arranged(
 
 /** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, once per version. */
 export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'lead-ledger' });
-  if ((await store.get({ key: 'panel-layout' })) === VERSION) return;
+  if ((await keptValue(strapi, 'panel-layout')) === VERSION) return;
   const service = strapi.plugin('content-manager').service('content-types');
   for (const [uid, layout] of Object.entries(layouts)) {
     const contentType = service.findContentType(uid);
     const configuration: Configuration = await service.findConfiguration(contentType);
     await service.updateConfiguration(contentType, arranged(strapi, contentType.uid, configuration, layout));
   }
-  await store.set({ key: 'panel-layout', value: VERSION });
+  await keepValue(strapi, 'panel-layout', VERSION);
 }

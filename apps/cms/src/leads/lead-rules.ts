@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { saysWhatItsSourceAsks } from './application-rules';
+import { visibleText } from './visible-text';
 
 /** Lengths in characters; the mobile rule is the wider one of spec section 5. */
 const NAME_MAX = 120;
@@ -20,6 +21,7 @@ const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 function text(label: string, max: number, forbidden = FORBIDDEN) {
   return z
     .string({ error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}` })
+    .overwrite(visibleText)
     .trim()
     .max(max, `${label} must be at most ${max} characters`)
     .refine((value) => !forbidden.test(value), {

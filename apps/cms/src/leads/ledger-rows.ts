@@ -22,6 +22,8 @@ export const SALES_PERSON = 'api::sales-person.sales-person';
 export const DESK_SETTINGS = 'api::desk-settings.desk-settings';
 export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
+export const KEPT_VALUE = 'api::kept-value.kept-value';
+export const JOB_RUN = 'api::job-run.job-run';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -37,6 +39,8 @@ export const LEDGER: string[] = [
   DESK_SETTINGS,
   DESK_VIEW,
   LEAD_TURN,
+  KEPT_VALUE,
+  JOB_RUN,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.
@@ -85,6 +89,13 @@ export function tableOf(strapi: Core.Strapi, connection: Connection, uid: UID.Co
         .ignore()
         .returning('id');
       return inserted?.id ?? null;
+    },
+    /** Inserts one entry, or changes the one that holds the same in the unique column `field`, in one statement. */
+    async put(field: string, values: Record<string, Value>): Promise<void> {
+      await rows()
+        .insert(entry(values))
+        .onConflict(column(field))
+        .merge(columnsOf({ ...values, updatedAt: new Date() }));
     },
     /** Inserts those entries of a list that meet no unique column. @returns what the ones inserted hold in `field` */
     async insertNew(list: Entries, field: string): Promise<Value[]> {

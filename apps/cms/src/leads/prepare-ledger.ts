@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { takeOverKeptValues } from '../kept/kept-values';
 import { completeOldLeads } from './complete-old-leads';
 import { guardLedger } from './guard-ledger';
 import { layOutPanel } from './lay-out-panel';
@@ -7,6 +8,7 @@ import { prepareLeadLimits } from './lead-limits';
 /** Makes the ledger ready before the first request. */
 export async function prepareLedger(strapi: Core.Strapi): Promise<void> {
   guardLedger(strapi);
+  await takeOverKeptValues(strapi);
   await prepareLeadLimits(strapi);
   await completeOldLeads(strapi);
   await layOutPanel(strapi);

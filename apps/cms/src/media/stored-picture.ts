@@ -4,27 +4,20 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { FILE_UID, fileName, libraryFile, type StoredName } from './library-file';
 import { pictureMimes } from './picture-types';
+import { placeFiles } from './place-files';
+import { privateFilesOf } from './private-files';
 import type { ReadyVariants } from './variant-cache';
 import { settingsVersion } from './variant-settings';
 
-const FILE_UID = 'plugin::upload.file';
 const BYTES_PER_KILOBYTE = 1000;
 
-const storedName = z.object({ hash: z.string(), ext: z.string() });
-type StoredName = z.infer<typeof storedName>;
-
 /** A row of the media library, as far as variants are concerned. */
-const storedPicture = z.object({
-  id: z.int(),
+const storedPicture = libraryFile.extend({
   name: z.string(),
-  hash: z.string(),
-  ext: z.string(),
-  mime: z.string(),
   url: z.string(),
-  formats: z.record(z.string(), z.looseObject(storedName.shape)).nullish(),
   variantsVersion: z.string().nullish(),
-  unfinishedFiles: z.array(storedName).nullish(),
 });
 export type StoredPicture = z.infer<typeof storedPicture>;
 
@@ -33,7 +26,6 @@ type Provider = {
   upload: (file: StoredName & { url?: string; getStream: () => NodeJS.ReadableStream }) => Promise<void>;
 };
 
-const fileName = ({ hash, ext }: StoredName) => hash + ext;
 const files = (strapi: Core.Strapi) => strapi.db.query(FILE_UID);
 
 /** @returns undefined when it was deleted or is no picture */
@@ -66,9 +58,11 @@ export async function picturesToMake(strapi: Core.Strapi): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Where the local provider keeps a file. */
-export const masterPath = (strapi: Core.Strapi, { url }: StoredPicture) =>
-  path.join(strapi.dirs.static.public, url);
+/** Where a picture lies on this machine. */
+export const masterPath = (strapi: Core.Strapi, picture: StoredPicture) =>
+  picture.gatedBy
+    ? privateFilesOf(strapi).pathOf(fileName(picture))
+    : path.join(strapi.dirs.static.public, picture.url);
 
 /** @throws Error when the file is not there */
 export async function sha256Of(file: string): Promise<string> {
@@ -139,6 +133,8 @@ export async function storeVariants(
     );
     throw failure.reason;
   }
+  // They have come in beside the gated files. Their names stand in the row: whoever moves the picture moves them too.
+  await placeFiles(strapi, [picture.id]);
   const row: unknown = await files(strapi).update({
     where,
     data: {

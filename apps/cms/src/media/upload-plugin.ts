@@ -6,7 +6,9 @@ import { checkName, type IncomingFile } from './check-upload';
 import type { Glimpse } from './glimpse';
 import { LONGEST_SLUG } from './limits';
 import { formatOfMime } from './picture-types';
+import { placeFiles } from './place-files';
 import { type PreparedFile, prepareUpload } from './prepare-upload';
+import { createPrivateFiles } from './private-files';
 import { findPicture, removeStored } from './stored-picture';
 import { createVariants, variantsOf } from './variants';
 
@@ -35,6 +37,7 @@ export type UploadPlugin = {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     'image-manipulation': ImageManipulation;
     variants?: (context: { strapi: Core.Strapi }) => object;
+    'private-files'?: (context: { strapi: Core.Strapi }) => object;
   };
 };
 
@@ -44,6 +47,9 @@ const attributes = {
   dominantColour: { type: 'string', configurable: false },
   variantsVersion: { type: 'string', configurable: false, private: true },
   unfinishedFiles: { type: 'json', configurable: false, private: true },
+  // These two come along with every file that is read (src/gates/bring-marks.ts) and are taken out of every answer.
+  gatedBy: { type: 'json', configurable: false },
+  gatePreview: { type: 'text', configurable: false },
 };
 
 /** By the temporary path of a prepared picture, on its way through Strapi. */
@@ -85,6 +91,10 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
       const stored = await withPrepared([files].flat(), undefined, (prepared) =>
         base.upload({ data, files: prepared }, options),
       );
+      await placeFiles(
+        strapi,
+        stored.map(({ id }) => id),
+      );
       const pictures = stored.filter(({ mime }) => formatOfMime(mime));
       variantsOf(strapi).add(pictures.map(({ id }) => id));
       return stored;
@@ -99,6 +109,7 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
         return withPrepared([file], replaced?.mime, async ([prepared = file]) => {
           const before = await findPicture(strapi, id);
           const after = await base.replace(id, { data, file: prepared }, options);
+          await placeFiles(strapi, [id]);
           await removeStored(strapi, before?.unfinishedFiles ?? []);
           return after;
         });
@@ -133,12 +144,13 @@ function wrapImageManipulation(base: ImageManipulation): ImageManipulation & Rec
     isResizableImage: isPicture,
     isOptimizableImage: isPicture,
     isFaultyImage: async () => false,
-    /** Here the rest of what is known of a picture joins its row; a replaced one loses its variants. */
+    /** Here the rest of what is known of a picture joins its row; a replaced one loses what was made of it. */
     optimize: async (file: Entity) => ({
       ...file,
       ...glimpses.get(file.filepath ?? ''),
       variantsVersion: null,
       unfinishedFiles: null,
+      gatePreview: null,
     }),
     /** None during the upload: the queue makes them. */
     generateResponsiveFormats: async () => [],
@@ -154,6 +166,7 @@ export function extendUploadPlugin(plugin: UploadPlugin): UploadPlugin {
     upload: ({ strapi }: { strapi: Core.Strapi }) => wrapUpload(createUpload({ strapi }), strapi),
     'image-manipulation': wrapImageManipulation(plugin.services['image-manipulation']),
     variants: ({ strapi }: { strapi: Core.Strapi }) => createVariants(strapi),
+    'private-files': ({ strapi }: { strapi: Core.Strapi }) => createPrivateFiles(strapi),
   });
   return plugin;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isError } from './is-error';
 import { type MadeVariants, madeVariants } from './make-variants';
 import { settingsVersion } from './variant-settings';
 
@@ -11,9 +12,6 @@ const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Variants ready to be stored: the files lie in `folder` as `<key><ext>`. */
 export type ReadyVariants = { folder: string; made: MadeVariants };
-
-const isError = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 async function bytesIn(folder: string): Promise<number> {
   const sizes = await Promise.all(

@@ -11,7 +11,7 @@ import {
   sha256Of,
   storeVariants,
 } from './stored-picture';
-import { createVariantCache, entryName } from './variant-cache';
+import { createVariantCache, entryName, type ReadyVariants } from './variant-cache';
 import { createVariantQueue } from './variant-queue';
 import { VARIANTS_MADE } from './variants-made';
 
@@ -27,17 +27,27 @@ export function createVariants(strapi: Core.Strapi) {
     const picture = await findPicture(strapi, id);
     if (!picture || isFinished(picture)) return;
     const master = masterPath(strapi, picture);
-    const sha256 = await sha256Of(master);
-    const ready = await cache.get(sha256, (folder) =>
-      encoder.encode(master, folder, path.join(readyFolder, entryName(sha256))),
-    );
-    await withFile(id, async () => {
-      // Deleted while it was encoded: nothing was stored yet.
+    try {
+      const sha256 = await sha256Of(master);
+      const ready = await cache.get(sha256, (folder) =>
+        encoder.encode(master, folder, path.join(readyFolder, entryName(sha256))),
+      );
+      await withFile(id, () => storeIfSame(id, sha256, ready));
+    } catch (error) {
+      // Gated or opened meanwhile, it was not where it had been.
       const current = await findPicture(strapi, id);
-      if (!current) return;
-      if ((await sha256Of(master)) === sha256) await storeVariants(strapi, current, sha256, ready);
-      else queue.add([id]);
-    });
+      if (!current || masterPath(strapi, current) === master) throw error;
+      queue.add([id]);
+    }
+  }
+
+  async function storeIfSame(id: number, sha256: string, ready: ReadyVariants): Promise<void> {
+    // Deleted while it was encoded: nothing was stored yet.
+    const current = await findPicture(strapi, id);
+    if (!current) return;
+    if ((await sha256Of(masterPath(strapi, current))) === sha256)
+      await storeVariants(strapi, current, sha256, ready);
+    else queue.add([id]);
   }
 
   const queue = createVariantQueue({

@@ -1,15 +1,28 @@
 import type { Core } from '@strapi/strapi';
+import { countRefusals } from '../logging/count-refusals';
+import { requestIdOf } from '../logging/request-id';
 
 const LONGEST_PATH = 200;
+const MINUTE_MS = 60_000;
 
-/** One line per request without its query: a query may carry what a visitor or an editor typed. */
-const accessLog: Core.MiddlewareFactory =
-  (_config, { strapi }) =>
-  async (ctx, next) => {
+/**
+ * One line per request without its query: a query may carry what a visitor or an editor typed. Its id is the site's,
+ * where the site asks on a visitor's behalf. A flood of refusals is a few lines and a sum.
+ */
+const accessLog: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const refusals = countRefusals((line) => strapi.log.warn(line));
+  setInterval(refusals.sumUp, MINUTE_MS).unref();
+  return async (ctx, next) => {
     const startedAt = performance.now();
+    const id = requestIdOf(ctx.get('x-request-id'));
+    ctx.set('X-Request-Id', id);
     await next();
-    const took = Math.ceil(performance.now() - startedAt);
-    strapi.log.http(`${ctx.method} ${ctx.path.slice(0, LONGEST_PATH)} ${ctx.status} ${took} ms`);
+    const { method, status } = ctx;
+    const path = ctx.path.slice(0, LONGEST_PATH);
+    if (status >= 400 && status < 500 && !refusals.isListed({ method, path, status })) return;
+    const ms = Math.ceil(performance.now() - startedAt);
+    strapi.log.http(`${method} ${path} ${status} ${ms} ms`, { id, method, path, status, ms });
   };
+};
 
 export default accessLog;

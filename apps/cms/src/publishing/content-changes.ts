@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GATES_CHANGED } from '../gates/gates-changed';
 import { LEDGER } from '../leads/ledger-rows';
 import { VARIANTS_MADE } from '../media/variants-made';
 
@@ -9,7 +10,7 @@ export type ContentChange = { uid: string; documentId: string; action: string };
 export const restart: ContentChange = { uid: '*', documentId: '*', action: 'restart' };
 
 /** A file that is gated from now on may stand anywhere, and so may one that no longer is. */
-export const gatesChanged: ContentChange = { uid: '*', documentId: '*', action: 'gates' };
+const gatesChanged: ContentChange = { uid: '*', documentId: '*', action: 'gates' };
 
 const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete', VARIANTS_MADE];
@@ -26,6 +27,7 @@ const entryEvent = z.object({
 export function changeOf(event: string, payload: unknown): ContentChange | null {
   const [, action = ''] = event.split('.');
   if (MEDIA_EVENTS.includes(event)) return { uid: '*', documentId: '*', action: `media-${action}` };
+  if (event === GATES_CHANGED) return gatesChanged;
   if (!ENTRY_EVENTS.includes(event)) return null;
   const { uid, entry } = entryEvent.parse(payload);
   if (!uid.startsWith('api::') || LEDGER.includes(uid)) return null;

@@ -17,15 +17,17 @@ const change = (documentId: string, action = 'publish'): ContentChange => ({
 
 function aNotifier(outcome: () => Promise<void>) {
   const sent: ContentChange[][] = [];
+  const ids: string[] = [];
   const report = vi.fn();
   const notifier = createNotifier({
-    send: (changes) => {
-      sent.push(changes);
+    send: ({ id, events }) => {
+      sent.push(events);
+      ids.push(id);
       return outcome();
     },
     report,
   });
-  return { sent, report, notifier };
+  return { sent, ids, report, notifier };
 }
 const succeed = async () => {};
 const fail = async () => {
@@ -60,11 +62,11 @@ test('never has two calls under way', async () => {
   expect(sent).toEqual([[change('a')], [change('b')]]);
 });
 
-test('tries again after 0.5 s, 2 s, 10 s, 60 s and then every 300 s, and reports once', async () => {
+test('tries again after 0.5 s, 2 s, 10 s and then every 30 s, and reports once', async () => {
   const { sent, report, notifier } = aNotifier(fail);
   notifier.add(change('a'));
   await vi.advanceTimersByTimeAsync(50);
-  for (const [tries, delay] of [500, 2000, 10_000, 60_000, 300_000, 300_000].entries()) {
+  for (const [tries, delay] of [500, 2000, 10_000, 30_000, 30_000, 30_000].entries()) {
     expect(sent).toHaveLength(tries + 1);
     await vi.advanceTimersByTimeAsync(delay - 1);
     expect(sent).toHaveLength(tries + 1);
@@ -72,6 +74,34 @@ test('tries again after 0.5 s, 2 s, 10 s, 60 s and then every 300 s, and reports
   }
   expect(sent).toHaveLength(7);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('says when a site that was away answers again', async () => {
+  let outcome: () => Promise<void> = fail;
+  const { report, notifier } = aNotifier(() => outcome());
+  notifier.add(change('a'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  outcome = succeed;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(report.mock.calls.flat()).toEqual([
+    'could not be told what changed (away); it is tried again every 30 s until it answers',
+    'answers again, and knows what changed',
+  ]);
+});
+
+test('a notice keeps its id when it is tried again, and no other has it', async () => {
+  const { ids, notifier } = aNotifier(fail);
+  notifier.add(change('a'));
+  await vi.advanceTimersByTimeAsync(50 + 500);
+  notifier.add(change('a'));
+  await vi.advanceTimersByTimeAsync(50);
+  const [first, again, changed] = ids;
+  expect(first).toBe(again);
+  expect(changed).not.toBe(first);
+  const other = aNotifier(fail);
+  other.notifier.add(change('a'));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(ids).not.toContain(other.ids[0]);
 });
 
 test('a change during an outage is tried at once, together with what waits', async () => {

@@ -1,25 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { type ContentChange, restart } from './content-changes';
+import type { Notice } from './send-notice';
 
 /** A bulk publish emits one event per entry; they go out together. */
 const COALESCE_MS = 50;
 /** Waits after failed attempts; the last one repeats until the site answers. */
-const RETRY_DELAYS_MS = [500, 2000, 10_000, 60_000, 300_000];
+const RETRY_DELAYS_MS = [500, 2000, 10_000, 30_000];
 /** The site takes 1,000 lines; past this "everything" says the same in one. */
 const MOST_CHANGES = 500;
 
 type Options = {
-  send: (changes: ContentChange[], stopped: AbortSignal) => Promise<void>;
-  /** Told once per outage, when the quick retries are used up. */
+  send: (notice: Notice, stopped: AbortSignal) => Promise<void>;
+  /** Told once per outage, when the quick retries are used up, and once when it is over. */
   report: (message: string) => void;
 };
 
 /**
- * Brings changes to the site: bursts together, one call at a time, kept and retried while the site is away.
- * Never throws into the caller's request.
+ * Brings changes to one site: bursts together, one call at a time, kept and retried while the site is away. What is
+ * owed to it is a set of names. Never throws into the caller's request.
  */
 export function createNotifier({ send, report }: Options) {
   const stop = new AbortController();
   let pending = new Map<string, ContentChange>();
+  // Counts up with every change: the same notice, tried again, keeps its id.
+  let revision = 0;
+  const series = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let sending = false;
   let failures = 0;
@@ -46,9 +51,7 @@ export function createNotifier({ send, report }: Options) {
     failures += 1;
     if (failures === RETRY_DELAYS_MS.length) {
       const reason = error instanceof Error ? error.message : String(error);
-      report(
-        `The site could not be told of ${pending.size} changes (${reason}); it is tried again every 300 s.`,
-      );
+      report(`could not be told what changed (${reason}); it is tried again every 30 s until it answers`);
     }
   }
 
@@ -58,7 +61,8 @@ export function createNotifier({ send, report }: Options) {
     sending = true;
     let delayMs = COALESCE_MS;
     try {
-      await send(changes, stop.signal);
+      await send({ id: `${series}-${revision}`, events: changes }, stop.signal);
+      if (failures >= RETRY_DELAYS_MS.length) report('answers again, and knows what changed');
       failures = 0;
     } catch (error) {
       failed(changes, error);
@@ -72,6 +76,7 @@ export function createNotifier({ send, report }: Options) {
   return {
     /** Takes a change to the site soon; also cuts a running wait for a retry short. */
     add(change: ContentChange) {
+      revision += 1;
       keep([change]);
       schedule(COALESCE_MS);
     },

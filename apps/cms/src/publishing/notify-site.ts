@@ -1,38 +1,41 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteConfig } from '../../config/site';
-import { gateWatch } from '../gates/gates-changed';
-import { changeOf, gatesChanged, restart } from './content-changes';
+import { type ContentChange, changeOf, restart } from './content-changes';
 import { createNotifier } from './notifier';
 import { sendNotice } from './send-notice';
 
-const PROJECT = 'api::projects.projects';
+/** Every site has a notifier of its own: one that is away or slow holds up no other. */
+function notifierOfAll(strapi: Core.Strapi) {
+  const { instances, token } = strapi.config.get<SiteConfig>('site');
+  const notifiers = instances.map((site) =>
+    createNotifier({
+      send: (notice, stopped) => sendNotice(site, token, notice, stopped),
+      report: (message) => strapi.log.warn(`The site at ${site} ${message}`),
+    }),
+  );
+  return {
+    add(change: ContentChange) {
+      for (const notifier of notifiers) notifier.add(change);
+    },
+    stop() {
+      for (const notifier of notifiers) notifier.stop();
+    },
+  };
+}
 
 /**
- * From the moment this process listens, every change visitors can see is told to the site.
+ * From the moment this process listens, every change visitors can see is told to every site.
  * Programs that only load Strapi (the seed, the command line) tell nothing.
  * @returns how to stop it
  */
 export function notifySite(strapi: Core.Strapi): () => void {
-  const site = strapi.config.get<SiteConfig>('site');
-  const notifier = createNotifier({
-    send: (changes, stopped) => sendNotice(site, changes, stopped),
-    report: (message) => strapi.log.warn(message),
-  });
-  const haveGatesChanged = gateWatch(strapi);
-  // Not awaited: an editor does not wait for it.
-  const tellOfGates = () =>
-    haveGatesChanged().then(
-      (changed) => changed && notifier.add(gatesChanged),
-      () => notifier.add(gatesChanged),
-    );
+  const notifier = notifierOfAll(strapi);
   strapi.server.httpServer.once('listening', () => {
-    void tellOfGates();
     strapi.eventHub.subscribe(async (event, payload) => {
       // Strapi awaits subscribers inside the editor's request: nothing here may fail it.
       try {
         const change = changeOf(event, payload);
         if (change) notifier.add(change);
-        if (change?.uid === PROJECT) void tellOfGates();
       } catch (error) {
         strapi.log.error(`The event ${event} could not be understood: ${error}`);
         notifier.add(restart);

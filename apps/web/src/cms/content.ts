@@ -2,12 +2,20 @@ import path from 'node:path';
 import { env } from '../config/env';
 import { createContentStore } from './content-store';
 import { fetchContent } from './fetch-content';
+import { siteMedia } from './kept-media/site-media';
 import { report } from './report';
+import { siteProof } from './site-proof';
 import { snapshotFolder } from './snapshots';
 
 /** The site's one door to the backend on the server. */
 export const content = createContentStore({
-  fetch: (name) => fetchContent(env.backendInternalUrl, name),
+  async fetch(name) {
+    const reply = await fetchContent(env.backendInternalUrl, name, {
+      'x-site-token': siteProof(env.siteToken),
+    });
+    void siteMedia.keepPicturesOf(reply);
+    return reply;
+  },
   snapshots: snapshotFolder(path.resolve(env.snapshotFolder)),
   report,
 });

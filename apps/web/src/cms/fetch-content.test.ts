@@ -35,6 +35,16 @@ describe('A call to the backend', () => {
     expect(asked).toEqual(['1', '2']);
   });
 
+  it('sends what the site proves itself with to every page of a list', async () => {
+    const proofs: unknown[] = [];
+    const url = await backend((request, response) => {
+      proofs.push(request.headers['x-site-token']);
+      json(200, { data: [], meta: { pagination: { pageCount: 2 } } })(request, response);
+    });
+    await fetchContent(url, 'projects', { 'x-site-token': 'proof' });
+    expect(proofs).toEqual(['proof', 'proof']);
+  });
+
   it('asks for home and projects as the spec has it: path, double s, populated relations', async () => {
     const asked: URL[] = [];
     const url = await backend((request, response) => {

@@ -145,5 +145,6 @@ describe('The picture that goes along with a shared link', () => {
 
 it('A file’s address on the backend’s own host becomes a path of the site; one elsewhere is kept', () => {
   expect(mediaPath('http://localhost:1337/uploads/a.webp')).toBe('/media/a.webp');
+  expect(mediaPath('/gated/k2j3/a.webp?pass=x.y.z')).toBe('/media/gated/k2j3/a.webp?pass=x.y.z');
   expect(mediaPath('https://bucket.example/a.webp')).toBe('https://bucket.example/a.webp');
 });

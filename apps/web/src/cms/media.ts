@@ -12,6 +12,9 @@ const rawVariant = z.object({
   mime: z.enum(['image/avif', 'image/webp']),
 });
 const rawVariants = z.catch(z.record(z.string(), z.unknown()), {});
+/** Under which the CMS gives gated files to the bearers of passes. */
+export const GATED_FILES = '/gated/';
+
 // Some sixteen pixels; anything longer would weigh down every page it stands on.
 const PLACEHOLDER_CHARACTERS = 300;
 const rawPlaceholder = z.catch(
@@ -75,6 +78,7 @@ export type Picture = PictureSource & {
  * Files that live elsewhere keep their address.
  */
 export function mediaPath(url: string): string {
+  if (url.startsWith(GATED_FILES)) return paths.media + url.slice(1);
   const uploads = '/uploads/';
   const at = url.indexOf(uploads);
   return at < 0 ? url : paths.media + url.slice(at + uploads.length);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentsOf, tagsOf } from './cache-tags';
-import { NOTICE_VALID_FOR_S, readNotice, signNotice } from './notice';
+import { NOTICE_VALID_FOR_S, readNotice, rememberNotices, signNotice } from './notice';
 
 const secret = 'a-secret-of-the-two-apps';
 const now = 1_800_000_000;
 const body = JSON.stringify({
+  id: 'a-series-1',
   events: [{ uid: 'api::projects.projects', documentId: 'abc', action: 'publish' }],
 });
 
@@ -20,6 +21,7 @@ describe('A notice of changed content', () => {
   it('is read when it is signed', () => {
     expect(sent()).toEqual({
       ok: true,
+      id: 'a-series-1',
       changes: [expect.objectContaining({ uid: 'api::projects.projects', documentId: 'abc' })],
     });
   });
@@ -37,12 +39,28 @@ describe('A notice of changed content', () => {
     expect(sent(changes)).toMatchObject({ ok: false, status: 401 });
   });
 
-  it.each(['', 'null', '[]', '{"events":{}}', '{"events":[{"uid":1}]}', 'not json'])(
-    'is refused when it says %s',
-    (text) => {
-      expect(sent({ body: text })).toMatchObject({ ok: false, status: 400 });
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"id":"a","events":{}}',
+    '{"id":"a","events":[{"uid":1}]}',
+    '{"events":[]}',
+    '{"id":"","events":[]}',
+    `{"id":"${'a'.repeat(101)}","events":[]}`,
+    'not json',
+  ])('is refused when it says %s', (text) => {
+    expect(sent({ body: text })).toMatchObject({ ok: false, status: 400 });
+  });
+});
+
+describe('Notices that were acted on', () => {
+  it('are known again, the last thousand of them', () => {
+    const acted = rememberNotices();
+    expect(acted.has('0')).toBe(false);
+    for (let number = 0; number <= 1000; number += 1) acted.add(String(number));
+    expect([acted.has('0'), acted.has('1'), acted.has('1000')]).toEqual([false, true, true]);
+  });
 });
 
 describe('The tags of a change', () => {

@@ -2,6 +2,7 @@ import { env } from '../config/env';
 import { CmsError } from './errors';
 import { fetchReply } from './fetch-reply';
 import { type ContentName, entryUrl } from './queries';
+import { siteProof } from './site-proof';
 
 /** What a pass may look like: it stands in addresses and in a header. */
 export const PASS_SHAPE = /^[\w.-]{1,300}$/;
@@ -15,7 +16,10 @@ export async function readOpened(name: ContentName, documentId: string, pass: st
   if (!PASS_SHAPE.test(pass)) return null;
   try {
     const url = entryUrl(env.backendInternalUrl, name, documentId);
-    return (await fetchReply(url, undefined, { 'x-gate-pass': pass }))?.data ?? null;
+    return (
+      (await fetchReply(url, undefined, { 'x-gate-pass': pass, 'x-site-token': siteProof(env.siteToken) }))
+        ?.data ?? null
+    );
   } catch (error) {
     if (error instanceof CmsError && error.kind === 'rejected') return null;
     throw error;

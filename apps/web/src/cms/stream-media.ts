@@ -1,5 +1,5 @@
 /** The wait for a file to begin. How long it then takes is up to the visitor's line. */
-const MEDIA_TIMEOUT_MS = 15_000;
+export const MEDIA_TIMEOUT_MS = 15_000;
 // A variant's name says what is in it (apps/cms/src/media/stored-picture.ts): other bytes get another name.
 const VARIANT = /_[\da-f]{8}_[\da-f]{4}_\d+\.(avif|webp)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -36,14 +36,23 @@ function isKnown({ headers }: Request, etag: string | null, lastModified: string
 /** A file at the CMS; `pass` opens it where it is gated. */
 type File = { url: string; pass?: string | null };
 
-const refused = (text: string, status: number) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store' } });
+/** What whoever shows a file without a pass may do with it; `immutable`: its name says what is in it. */
+export function cachingOf(name: string): { control: string; immutable: boolean } {
+  const immutable = VARIANT.test(name);
+  return { control: immutable ? IMMUTABLE : REPLACEABLE, immutable };
+}
 
-const unavailable = () =>
-  new Response('The file cannot be fetched just now', {
-    status: 503,
-    headers: { 'cache-control': 'no-store', 'retry-after': '5' },
-  });
+const REASONS = {
+  403: 'This link has run out, or was made for something else',
+  404: 'Not found',
+  503: 'The file cannot be fetched just now',
+} as const;
+
+/** There is no file for this visitor; kept by nobody. */
+export function refusal(status: keyof typeof REASONS): Response {
+  const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) };
+  return new Response(REASONS[status], { status, headers });
+}
 
 /**
  * Streams one uploaded file from the CMS to a visitor.
@@ -75,26 +84,21 @@ export async function streamMedia(
   } catch (error) {
     // A visitor who went away is no fault of the CMS.
     if (!request.signal.aborted) report('An uploaded file could not be fetched', error);
-    return unavailable();
+    return refusal(503);
   } finally {
     clearTimeout(timer);
   }
-  if (file.status === 404) {
+  if (file.status === 404 || file.status === 403) {
     await file.body?.cancel();
-    return refused('Not found', 404);
-  }
-  if (file.status === 403) {
-    await file.body?.cancel();
-    return refused('This link has run out, or was made for something else', 403);
+    return refusal(file.status);
   }
   if (!KEEPABLE.includes(file.status) && file.status !== 416) {
     await file.body?.cancel();
     report(`An uploaded file could not be fetched: the CMS answered ${file.status}`);
-    return unavailable();
+    return refusal(503);
   }
-  const lasting = VARIANT.test(url) ? IMMUTABLE : REPLACEABLE;
   // Shown to whoever holds the pass, and kept by nobody: neither a cache in between nor the next user of the machine.
-  const kept = pass === null ? lasting : FOR_ONE;
+  const kept = pass === null ? cachingOf(url).control : FOR_ONE;
   const headers = new Headers({ 'cache-control': file.status === 416 ? 'no-store' : kept });
   for (const name of PASSED_ON) {
     const value = file.headers.get(name);

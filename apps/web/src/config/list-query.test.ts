@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, listSearch, pageKey } from './list-query';
+import { askedOf, listSearch, sharedQuery } from './list-query';
 
 const nothing = { locality: '', type: '', budget: '', status: '', sort: '' };
 
@@ -34,18 +34,16 @@ describe('The query of a project list', () => {
   });
 });
 
-describe('pageKey', () => {
-  const key = (address: string) => pageKey(new URL(address, 'https://www.sahyara.example'));
+describe('What of a query a list is shared by', () => {
   it.each([
-    ['/', '/'],
-    ['/?locality=baner', '/'],
-    ['/projects/residential/meander?type=3-bhk', '/projects/residential/meander'],
-    ['/projects/residential?utm_source=x', '/projects/residential'],
-    ['/projects/residential?type=3-bhk&utm_source=x', '/projects/residential?type=3-bhk'],
-    ['/projects/commercial?%74ype=shop', '/projects/commercial?type=shop'],
-    ['/projects/residential?sort=price&type=3-bhk', null],
-    ['/projects/residential?type=3-bhk&type=2-bhk', null],
-  ])('of %s is %s', (address, expected) => {
-    expect(key(address)).toBe(expected);
+    ['', ''],
+    ['utm_source=x', ''],
+    ['type=3-bhk&utm_source=x', '?type=3-bhk'],
+    ['%74ype=shop', '?type=shop'],
+    ['type=&sort=price', null],
+    ['sort=price&type=3-bhk', null],
+    ['type=3-bhk&type=2-bhk', null],
+  ])('of %s is %s', (search, expected) => {
+    expect(sharedQuery(new URLSearchParams(search))).toBe(expected);
   });
 });

@@ -1,5 +1,3 @@
-import { paths } from './paths';
-
 /** The parameters of a project list's address, in the order in which they stand in it. */
 export const listParameters = ['locality', 'type', 'budget', 'status', 'sort'] as const;
 export type ListParameter = (typeof listParameters)[number];
@@ -36,14 +34,8 @@ export function askedOf(search: URLSearchParams): { query: ListQuery; tidy: bool
   return { query, tidy: said === listSearch(query) };
 }
 
-const LISTS: readonly string[] = [paths.residential, paths.commercial];
-
-/**
- * What of an address decides what its page shows: the path, and of a list's query what the list knows.
- * `null` for a query that a list answers with a redirect to the tidy one.
- */
-export function pageKey({ pathname, searchParams }: URL): string | null {
-  if (!LISTS.includes(pathname)) return pathname;
-  const { query, tidy } = askedOf(searchParams);
-  return tidy ? pathname + listSearch(query) : null;
+/** What of a list's query decides what its page shows; `null` for one that is answered with a redirect to the tidy one. */
+export function sharedQuery(search: URLSearchParams): string | null {
+  const { query, tidy } = askedOf(search);
+  return tidy ? listSearch(query) : null;
 }

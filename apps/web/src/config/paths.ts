@@ -1,4 +1,4 @@
-import { namesHomes, SHORTLIST_PATH, shortlistAddress } from './shortlist-address.ts';
+import { shortlistAddress } from './shortlist-address.ts';
 
 const COST_SHEET = '/cost-sheet';
 const OPENED_PLANS = '/plans';
@@ -8,16 +8,6 @@ const PRIVACY = '/privacy';
 export const REFERENCE_PARAMETER = 'reference';
 /** Tells the thank-you page, and no other, what a visitor without script asked to see. */
 export const GATES_COOKIE = 'gates';
-
-const isOfProject = (path: string) =>
-  path.startsWith('/projects/') && [COST_SHEET, OPENED_PLANS].some((end) => path.endsWith(end));
-
-/** Whether an address shows each visitor something of their own, so that its answers must never be shared. */
-export const isPerVisitor = ({ pathname, searchParams }: URL) =>
-  isOfProject(pathname) ||
-  (pathname === THANK_YOU && searchParams.has(REFERENCE_PARAMETER)) ||
-  (pathname === SHORTLIST_PATH && namesHomes(searchParams)) ||
-  isPrivate(pathname);
 
 /** Whether an address is itself the key to what its page shows: it must be told to nobody and kept nowhere. */
 export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`);

@@ -29,6 +29,7 @@ describe('The environment of the site', () => {
     ['SITE_BEHIND_PROXY', 'yes'],
     ['SPOOL_MAX_FILES', '0'],
     ['SPOOL_MAX_MB', 'much'],
+    ['MEDIA_MOST_MB', '0'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
     expect(() => parseEnv({ ...given, [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
   });

@@ -52,6 +52,8 @@ const environment = z.object({
   SITE_TOKEN: z.string({ error: SECRET_RULE }).check(z.minLength(16, { error: SECRET_RULE })),
   SNAPSHOT_FOLDER: z._default(z.string(), '.run/snapshots'),
   SHARE_PICTURE_FOLDER: z._default(z.string(), '.run/share-pictures'),
+  MEDIA_FOLDER: z._default(z.string(), '.run/media'),
+  MEDIA_MOST_MB: z._default(count('MEDIA_MOST_MB'), 1000),
   SITE_BEHIND_PROXY: z.enum(['true', 'false'], { error: 'SITE_BEHIND_PROXY must be true or false' }),
   SPOOL_FOLDER: z._default(z.string(), '.run/spool'),
   SPOOL_MAX_FILES: z._default(count('SPOOL_MAX_FILES'), 5000),
@@ -65,6 +67,7 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{5,20}$/, { error: 'META_PIXEL_ID must be digits only' })),
   ),
   SPOOL_PER_ADDRESS: z._default(limit('SPOOL_PER_ADDRESS'), 60),
+  REQUESTS_PER_ADDRESS: z._default(limit('REQUESTS_PER_ADDRESS'), 300),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -111,8 +114,12 @@ export function parseEnv(variables: Variables) {
     snapshotFolder: values.SNAPSHOT_FOLDER,
     /** Folder of the pictures that go along with shared links; may be emptied at any time. */
     sharePictureFolder: values.SHARE_PICTURE_FOLDER,
+    /** Uploaded files that are shown without the CMS: where they lie, and how much of them. */
+    media: { folder: values.MEDIA_FOLDER, maxBytes: values.MEDIA_MOST_MB * MEGABYTE },
     /** The site stands behind exactly one proxy, which names its visitors in `X-Forwarded-For`. */
     behindProxy: values.SITE_BEHIND_PROXY === 'true',
+    /** Connections, behind a proxy requests, open at once from one address; 0: no limit. */
+    requestsPerAddress: values.REQUESTS_PER_ADDRESS,
     /** Who counts enquiries of visitors who agreed to it; nobody unless an id is set. */
     measurement: { google: values.GA_MEASUREMENT_ID ?? null, meta: values.META_PIXEL_ID ?? null },
     /** Enquiries accepted while the backend is away: where they lie, and how many may. */

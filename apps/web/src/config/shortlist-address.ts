@@ -1,10 +1,10 @@
 /** What a shortlist holds. */
 export const MOST_KEPT = 12;
 /** The homes in an address, with commas between them. */
-const HOMES = 'homes';
+export const HOMES = 'homes';
 /** One more home, chosen on the shortlist's own page without script. */
 export const ADDED_HOME = 'add';
-export const SHORTLIST_PATH = '/shortlist';
+const SHORTLIST_PATH = '/shortlist';
 
 /** Homes that are looked at in an address that names more than a shortlist holds. */
 const MOST_READ = 60;
@@ -33,9 +33,6 @@ export function askedHomes(search: URLSearchParams): { names: string[]; unreadab
     .slice(0, MOST_READ);
   return { names: tidyNames(said), unreadable: said.filter((name) => !isHomeName(name)).length };
 }
-
-/** Whether an address says what the shortlist's page shows. */
-export const namesHomes = (search: URLSearchParams) => search.has(HOMES) || search.has(ADDED_HOME);
 
 /** The address of a shortlist: whoever opens it sees the same homes. */
 export function shortlistAddress(names: readonly string[] = []): string {

@@ -12,8 +12,13 @@ const wakeOnIntent: ClientDirective = (load, _options, element) => {
     for (const sign of SIGNS) element.removeEventListener(sign, wake);
     const hydrate = await load();
     await hydrate();
+    // Its script could not be had: the next sign asks again.
+    if (element.hasAttribute('ssr')) listen();
   };
-  for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true });
+  const listen = () => {
+    for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true });
+  };
+  listen();
   // Not `:target`: browsers decide on that later than this runs.
   if (element.contains(document.getElementById(location.hash.slice(1)))) void wake();
 };

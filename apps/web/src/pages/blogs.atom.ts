@@ -1,21 +1,21 @@
 import type { APIRoute } from 'astro';
 import { settle } from '../cms/load-state';
-import { keepPage } from '../cms/page-caching';
+import { keepPage, unavailable } from '../cms/page-caching';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import { blogEntry } from '../features/blogs/blog-head';
 import { getBlogs } from '../features/blogs/get-blogs';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
 import { getSite } from '../features/site-frame/get-site';
+import { everyone } from '../server/sharing';
 import { atomFeed } from '../ui/atom-feed';
+
+export const sharing = everyone;
 
 /** The articles as a feed. */
 export const GET: APIRoute = async ({ cache }) => {
   const [site, texts, load] = await Promise.all([getSite(), getPageTexts(), settle(getBlogs)]);
-  if (load.status !== 'succeeded') {
-    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-    return new Response('The feed cannot be made just now', { status: 503, headers });
-  }
+  if (load.status !== 'succeeded') return unavailable('The feed cannot be made just now');
   const feed = {
     title: `Articles from ${site.brandName}`,
     subtitle: texts.blogs.introduction,

@@ -6,6 +6,12 @@ import { thanksPart } from '../features/enquiries/enquiry';
 import { deliver, takeEnquiry } from '../features/enquiries/intake';
 import { takePostedEnquiry } from '../features/enquiries/take-posted-enquiry';
 import { rememberGates } from '../features/projects/gate-cookie';
+import { Budget } from '../server/budget';
+import { nobody } from '../server/sharing';
+
+export const sharing = nobody;
+/** While the backend hangs, each waits for it: many do so beside each other, and none is turned away soon. */
+export const budget = new Budget({ atOnce: 128, waiting: 256 });
 
 /** Shows the visitor's page again, with the form as it was sent and what is wrong; kept by nobody. */
 async function showAgain(context: APIContext, page: string, status: number): Promise<Response> {

@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro';
+import { siteMedia } from '../cms/kept-media/site-media';
 import { report } from '../cms/report';
 import { spool } from '../features/enquiries/intake';
+import { nobody } from '../server/sharing';
+
+export const sharing = nobody;
 
 async function spoolState() {
   try {
@@ -12,8 +16,11 @@ async function spoolState() {
 }
 
 /**
- * Says that the site answers, and what waits to be sent. It is healthy while the CMS is away: pages are shown from
+ * Says that the site answers, what waits to be sent, and how many files are kept or still to be fetched. It is healthy while the CMS is away: pages are shown from
  * copies, enquiries are spooled.
  */
 export const GET: APIRoute = async () =>
-  Response.json({ spool: await spoolState() }, { headers: { 'cache-control': 'no-store' } });
+  Response.json(
+    { spool: await spoolState(), media: await siteMedia.state() },
+    { headers: { 'cache-control': 'no-store' } },
+  );

@@ -1,21 +1,21 @@
 import type { APIRoute } from 'astro';
 import { settle } from '../cms/load-state';
-import { keepPage } from '../cms/page-caching';
+import { keepPage, unavailable } from '../cms/page-caching';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import { getNews } from '../features/news/get-news';
 import { newsEntry } from '../features/news/news-head';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
 import { getSite } from '../features/site-frame/get-site';
+import { everyone } from '../server/sharing';
 import { atomFeed } from '../ui/atom-feed';
+
+export const sharing = everyone;
 
 /** The news as a feed. */
 export const GET: APIRoute = async ({ cache }) => {
   const [site, texts, load] = await Promise.all([getSite(), getPageTexts(), settle(getNews)]);
-  if (load.status !== 'succeeded') {
-    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-    return new Response('The feed cannot be made just now', { status: 503, headers });
-  }
+  if (load.status !== 'succeeded') return unavailable('The feed cannot be made just now');
   const feed = {
     title: `News from ${site.brandName}`,
     subtitle: texts.news.introduction,

@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro';
+import { nothingHere } from '../cms/page-caching';
 import { drawQr } from '../features/projects/draw-qr';
 import { isRegisterPage } from '../features/projects/registration-page';
+import { nobody } from '../server/sharing';
 import { qrSidePx, qrViewBox } from '../ui/qr-code';
+
+export const sharing = nobody;
 
 /**
  * The code of a page of MahaRERA's register as a file, for lists that a browser drew itself after a failed load. It
@@ -9,7 +13,7 @@ import { qrSidePx, qrViewBox } from '../ui/qr-code';
  */
 export const GET: APIRoute = ({ url }) => {
   const page = url.searchParams.get('page') ?? '';
-  if (!isRegisterPage(page)) return new Response(null, { status: 404 });
+  if (!isRegisterPage(page)) return nothingHere();
   const { modules, path } = drawQr(page);
   const side = qrSidePx(modules);
   const svg =

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
+import { everyone } from '../server/sharing';
+
+export const sharing = everyone;
 
 // What must not be indexed says so itself; a crawler kept away from it could not read that.
 const ROBOTS = `User-agent: *\nDisallow: ${paths.enquiries}\nDisallow: /hooks/\n\nSitemap: ${env.siteUrl}${paths.sitemap}\n`;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { settle } from '../cms/load-state';
-import { keepPage } from '../cms/page-caching';
+import { keepPage, unavailable } from '../cms/page-caching';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import { getAbout } from '../features/about/get-about';
@@ -10,7 +10,10 @@ import { getNews } from '../features/news/get-news';
 import { getProjects } from '../features/projects/get-projects';
 import { ofCategory } from '../features/projects/project';
 import { projectEntry } from '../features/projects/project-sitemap';
+import { everyone } from '../server/sharing';
 import { newest, type SitemapEntry, sitemapXml } from '../ui/sitemap';
+
+export const sharing = everyone;
 
 type Dated = { updatedAt: string | null };
 const list = (path: string, entries: readonly Dated[]): SitemapEntry => ({
@@ -32,10 +35,7 @@ const load = () => Promise.all([getProjects(), getNews(), getBlogs(), getJobOpen
 /** Every page that search engines should know. While a content cannot be had, none: a short list would cost pages. */
 export const GET: APIRoute = async ({ cache }) => {
   const loaded = await settle(load);
-  if (loaded.status !== 'succeeded') {
-    const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-    return new Response('The sitemap cannot be made just now', { status: 503, headers });
-  }
+  if (loaded.status !== 'succeeded') return unavailable('The sitemap cannot be made just now');
   const [projects, news, blogs, openings, about] = loaded.data;
   const entries = [
     list(paths.home, [...projects, ...news, ...blogs]),

@@ -8,6 +8,7 @@ import { enquiriesOf, type LeadFacts, leadFacts } from '../lead-facts';
 import { deskAddresses } from '../route-leads';
 import { AlarmMail } from './alarm-mail';
 import { DeskMail, deskText } from './desk-mail';
+import { envelopeOf } from './envelope';
 import { ErasureMail, erasureText } from './erasure-mail';
 import { mailWords, senderOf } from './mail-content';
 import { asText } from './mail-text';
@@ -29,17 +30,6 @@ export type Mail = {
 const LEAD_PANEL = '/admin/content-manager/collection-types/api::website-lead.website-lead';
 const DELIVERY_PANEL = '/admin/content-manager/collection-types/api::delivery.delivery';
 const panelOf = (strapi: Core.Strapi, path: string) => `${strapi.config.get<string>('server.url')}${path}`;
-
-/** The same id at every try: a mailbox shows a mail that came twice once. */
-function envelopeOf(strapi: Core.Strapi, messageId: string, brandName: string) {
-  const { from } = strapi.config.get<MailConfig>('mail');
-  return {
-    from: { name: brandName, address: from },
-    messageId: `<${messageId}@${from.split('@')[1]}>`,
-    // No holiday note may answer a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  };
-}
 
 /** Whom the desk's mail about a lead goes to. */
 function deskOf(strapi: Core.Strapi, { project, source }: LeadFacts, otherwise: string): string[] {
@@ -63,7 +53,7 @@ export async function composeDeskMail(
     ? `Do not contact: ${lead.name}, ${lead.reference}`
     : [lead.name, lead.project?.title, lead.reference].filter(Boolean).join(' · ');
   return {
-    ...envelopeOf(strapi, delivery.messageId, sender.brandName),
+    ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, sender.brandName),
     to: deskOf(strapi, lead, sender.email ?? from),
     ...(withdrawn ? {} : { replyTo: { name: lead.name, address: lead.email } }),
     subject,
@@ -90,7 +80,7 @@ export async function composeErasureMail(
   const panelLink = panelOf(strapi, `${LEAD_PANEL}/${lead.documentId}`);
   const content = { brandName: sender.brandName, references, byHand: delivery.note, panelLink };
   return {
-    ...envelopeOf(strapi, delivery.messageId, sender.brandName),
+    ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, sender.brandName),
     to: [...to],
     subject: `Erase: ${references.at(-1)}`,
     html: await render(<ErasureMail {...content} />),
@@ -108,7 +98,11 @@ export async function composeVisitorMail(
   const { formKeys } = strapi.config.get<LeadConfig>('leads');
   const { siteUrl } = strapi.config.get<MailConfig>('mail');
   const privacyLink = `${siteUrl}/privacy/${makePrivacyToken(lead.contact?.documentId ?? '', formKeys)}`;
-  const { headers, ...envelope } = envelopeOf(strapi, delivery.messageId, sender.brandName);
+  const { headers, ...envelope } = envelopeOf(
+    strapi.config.get<MailConfig>('mail'),
+    delivery.messageId,
+    sender.brandName,
+  );
   const content = { sender, words, lead, privacyLink };
   return {
     ...envelope,
@@ -127,7 +121,7 @@ export async function composeAlarmMail(strapi: Core.Strapi, delivery: Claimed, t
   const note = delivery.note ?? '';
   const panelLink = panelOf(strapi, DELIVERY_PANEL);
   return {
-    ...envelopeOf(strapi, delivery.messageId, brandName),
+    ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, brandName),
     to: [to],
     subject: `Alarm: ${note.split(':')[0]}`,
     html: await render(<AlarmMail brandName={brandName} note={note} panelLink={panelLink} />),

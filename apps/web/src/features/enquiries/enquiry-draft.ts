@@ -42,22 +42,26 @@ export function readReference(): string | null {
   return isReference(reference) ? reference : null;
 }
 
-/** Types a draft into the forms of a page that was loaded again; what stands in a field already stays. */
+/** Which lead form this is; null for any other. */
+export function sourceOf(form: HTMLFormElement): EnquiryForm | null {
+  const marker = form.elements.namedItem('form');
+  if (!(marker instanceof HTMLInputElement)) return null;
+  return enquiryForms.find((name) => name === marker.value) ?? null;
+}
+
+/** Types drafts into the forms of a page that was loaded again; what stands in a field already stays. */
 export function restoreDrafts(): void {
-  for (const name of enquiryForms) {
-    const draft = readDraft(name);
+  for (const form of document.forms) {
+    const source = sourceOf(form);
+    const draft = source && readDraft(source);
     if (!draft) continue;
-    for (const form of document.forms) {
-      const marker = form.elements.namedItem('form');
-      if (!(marker instanceof HTMLInputElement) || marker.value !== name) continue;
-      for (const field of fieldNames) {
-        const input = form.elements.namedItem(field);
-        const typable =
-          input instanceof HTMLInputElement ||
-          input instanceof HTMLTextAreaElement ||
-          input instanceof HTMLSelectElement;
-        if (typable && !input.value) input.value = draft.values[field] ?? '';
-      }
+    for (const field of fieldNames) {
+      const input = form.elements.namedItem(field);
+      const typable =
+        input instanceof HTMLInputElement ||
+        input instanceof HTMLTextAreaElement ||
+        input instanceof HTMLSelectElement;
+      if (typable && !input.value) input.value = draft.values[field] ?? '';
     }
   }
 }

@@ -100,25 +100,26 @@ export function EnquiryForm(props: Props) {
           aria-disabled={sending || undefined}
           autoFocus={(sent && !firstBad) || undefined}
         >
-          <span className={sending ? styles.hidden : undefined}>
-            {form === 'career' ? 'Send application' : 'Submit'}
-          </span>
-          <span className={sending ? undefined : styles.hidden}>Sending</span>
+          <span className={styles.idle}>{form === 'career' ? 'Send application' : 'Submit'}</span>
+          <span className={styles.busy}>Sending</span>
         </Button>
         <p role="status" className={styles.status}>
-          {working ? ONE_MOMENT : null}
-          {failed ? failureMessage : null}
-          {failed && whatsApp ? (
-            <a
-              className={styles.chat}
-              href={whatsAppEnquiry(whatsApp, enquiryBody(form, failed).data)}
-              target="_blank"
-              rel="noopener"
-            >
-              Send it by WhatsApp
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ) : null}
+          {working ? <span>{ONE_MOMENT}</span> : null}
+          {/* Always there: before the island wakes, `early-submit.ts` shows it. */}
+          <span hidden={!failed} data-unsent>
+            {failureMessage}
+            {whatsApp ? (
+              <a
+                className={styles.chat}
+                href={failed ? whatsAppEnquiry(whatsApp, enquiryBody(form, failed).data) : whatsApp}
+                target="_blank"
+                rel="noopener"
+              >
+                Send it by WhatsApp
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </span>
         </p>
       </div>
       {children}

@@ -23,7 +23,7 @@ describe('A lead form before any script runs', () => {
     }
     expect(html).toContain('name="form" value="footer"');
     expect(html).toContain('name="page" value="/blogs"');
-    expect(html).not.toContain('Sorry.');
+    expect(html).toContain('<span hidden="" data-unsent="true">Sorry.</span>');
     expect(html).not.toContain(given.endpoint);
   });
 
@@ -46,7 +46,7 @@ describe('A lead form before any script runs', () => {
     const html = renderToStaticMarkup(
       <EnquiryForm form="footer" {...given} sent={{ ...sent, errors: {} }} />,
     );
-    expect(html).toMatch(/role="status"[^>]*>Sorry\.</);
+    expect(html).toMatch(/role="status"[^>]*><span data-unsent="true">Sorry\.</);
   });
 
   it('offers the chat with what was typed when the backend failed, and only then', () => {
@@ -55,7 +55,11 @@ describe('A lead form before any script runs', () => {
       renderToStaticMarkup(<EnquiryForm form="footer" {...given} whatsApp={chat} sent={what} />);
     const failed = { ...sent, errors: {} };
     expect(form(failed)).toMatch(/href="https:\/\/wa\.me\/919000000000\?text=[^"]*Meera%20%22M%22/);
-    expect(form(failed)).toContain('Sorry.');
-    for (const html of [form(sent), form(undefined), form(failed, null)]) expect(html).not.toContain('wa.me');
+    expect(form(failed)).not.toContain('hidden="" data-unsent');
+    for (const html of [form(sent), form(undefined)]) {
+      expect(html).toContain('hidden="" data-unsent');
+      expect(html).not.toContain('Meera%20');
+    }
+    expect(form(failed, null)).not.toContain('wa.me');
   });
 });

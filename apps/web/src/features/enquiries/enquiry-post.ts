@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { enquiryForms } from './enquiry.ts';
+import { visibleText } from './visible-text.ts';
 
 // The CMS takes no more: what it would refuse must not lie in the spool.
 const NAME_MAX = 120;
@@ -8,7 +9,8 @@ const MOBILE_MAX = 15;
 const MESSAGE_MAX = 2000;
 const KEY = /^[A-Za-z0-9._:-]{16,100}$/;
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const text = (max: number) =>
+  z.string().check(z.overwrite(visibleText), z.trim(), z.minLength(1), z.maxLength(max));
 
 /** The body of spec section 7. The context is the CMS's to read; nothing in it may cost an enquiry. */
 export const enquiryPost = z.object({
@@ -17,7 +19,7 @@ export const enquiryPost = z.object({
     mobile: text(MOBILE_MAX),
     email: text(EMAIL_MAX),
     source: z.enum(enquiryForms),
-    message: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+    message: z.optional(z.string().check(z.overwrite(visibleText), z.maxLength(MESSAGE_MAX))),
     context: z.optional(z.record(z.string(), z.unknown())),
   }),
 });

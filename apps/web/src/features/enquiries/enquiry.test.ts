@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aPostedForm } from '../../testing/builders';
 import { enquiryBody, isAccepted, receiptIn, valuesFrom } from './enquiry';
+import { enquiryErrors } from './enquiry-rules';
 
 describe('The body of a lead (spec section 7)', () => {
   it('has exactly the fields of the spec', () => {
@@ -25,6 +26,17 @@ describe('Reading a form', () => {
       name: 'Asha  K',
       mobile: '90000 00001',
       email: 'a@b.co',
+    });
+  });
+
+  it('takes what nobody sees for nothing', () => {
+    const typed = { name: '\u200b\u202e\u200d', mobile: '\u202a9000000001\u202c', email: 'a@b.co\u200b' };
+    const values = valuesFrom(aPostedForm(typed));
+    expect(values).toEqual({ name: '', mobile: '9000000001', email: 'a@b.co' });
+    expect(enquiryErrors('footer', values)).toEqual({ name: 'Name is required' });
+    expect(enquiryErrors('banner form', { ...values, message: '' })).toMatchObject({
+      name: 'Name is required',
+      message: 'Message is required',
     });
   });
 

@@ -1,6 +1,7 @@
 import { applicationMessage } from './application.ts';
 import type { EnquiryContext } from './enquiry-context';
 import { type GatePass, gatePassFrom } from './gate-pass.ts';
+import { visibleText } from './visible-text.ts';
 
 /**
  * The value is the `source` of the lead (spec section 3). The first two are the forms of spec section 5; on the pages
@@ -14,7 +15,10 @@ export const fieldNames = ['name', 'mobile', 'email', 'message', 'opening', 'yea
 export type FieldName = (typeof fieldNames)[number];
 
 type AskedEverywhere = 'name' | 'mobile' | 'email';
-/** What a visitor typed, without the space around it. What a form does not ask for is absent. */
+/** What a script sends along with a form it posts: the key of its enquiry, under which an island may send it again. */
+export const KEY_FIELD = 'key';
+
+/** What a visitor typed, without the space around it and what nobody sees. What a form does not ask for is absent. */
 export type EnquiryValues = Record<AskedEverywhere, string> &
   Partial<Record<Exclude<FieldName, AskedEverywhere>, string>>;
 
@@ -59,7 +63,7 @@ export function enquiryBody(
 export function valuesFrom(form: FormData): EnquiryValues {
   const read = (name: FieldName) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? visibleText(value).trim() : '';
   };
   const values: EnquiryValues = { name: read('name'), mobile: read('mobile'), email: read('email') };
   for (const name of fieldNames) if (form.has(name)) values[name] = read(name);

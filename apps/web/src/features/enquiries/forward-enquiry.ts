@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { siteProof } from '../../cms/site-proof.ts';
 import { ENQUIRIES_PATH, isAccepted, type Receipt, receiptIn } from './enquiry.ts';
 import type { KeyedEnquiry } from './enquiry-post.ts';
 import { toldReference } from './told-reference.ts';
@@ -17,7 +17,7 @@ type Options = { backendUrl: string; siteToken: string; fetch?: typeof globalThi
 /** Forwards enquiries to the backend in the name of the site's server. */
 export function createForwarder(options: Options) {
   const { backendUrl, siteToken, fetch = globalThis.fetch, timeoutMs = FORWARD_TIMEOUT_MS } = options;
-  const token = createHmac('sha256', siteToken).update('forwarded enquiry').digest('hex');
+  const token = siteProof(siteToken);
 
   /** @param visitor whose limits it falls under; `null` for an enquiry that was accepted before */
   return async function forward({ key, body }: KeyedEnquiry, visitor: string | null): Promise<Forwarded> {

@@ -71,6 +71,28 @@ describe('A form posted without script', () => {
     });
   });
 
+  it('goes under the key that a script sent along, and not under what is none', async () => {
+    const keys: unknown[] = [];
+    const { take, fetch } = set();
+    const key = '0123456789abcdef0123456789abcdef';
+    for (const brought of [key, 'short', '']) {
+      await take({ ...footer, name: `Meera ${brought}`, key: brought });
+      keys.push(new Headers(fetch.mock.lastCall?.[1]?.headers).get('idempotency-key'));
+    }
+    const own = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(keys).toEqual([key, own, own]);
+  });
+
+  it('is an enquiry of its own where the key it brought belongs to other words', async () => {
+    const answers = [new Response('', { status: 409 }), new Response(null, { status: 200 })];
+    const { take, fetch } = set(async () => answers.shift() ?? noAnswer());
+    expect(await take({ ...footer, key: '0123456789abcdef' })).toMatchObject({
+      outcome: 'accepted',
+      key: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('comes back with its errors and what was typed, and is not sent', async () => {
     const { take, fetch } = set();
     expect(await take({ ...footer, email: 'meera@', mobile: '123' })).toEqual({

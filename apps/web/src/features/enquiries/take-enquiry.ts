@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { consentFrom } from './consent-notice';
 import type { Deliver, Delivered } from './deliver-enquiry';
-import { type EnquiryBody, enquiryBody, enquiryForms, type Receipt, valuesFrom } from './enquiry';
+import { type EnquiryBody, enquiryBody, enquiryForms, KEY_FIELD, type Receipt, valuesFrom } from './enquiry';
 import { contextOf } from './enquiry-context';
-import { enquiryPost } from './enquiry-post';
+import { enquiryPost, isKey } from './enquiry-post';
 import { enquiryErrors } from './enquiry-rules';
 import { formPage } from './form-page';
 import { HONEYPOT } from './honeypot';
 import { rememberEnquiries } from './recent-enquiries';
 import type { SentEnquiry } from './sent-enquiry';
 
-// A form without script cannot carry a key: the same words within this time are the same enquiry, over a restart
+// A form without script carries no key: the same words within this time are the same enquiry, over a restart
 // of the site and between two of its processes too.
 const SAME_KEY_FOR_MS = 600_000;
 
@@ -34,13 +34,27 @@ function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 |
   return delivered.outcome === 'unavailable' || delivered.status === 429 ? 503 : 502;
 }
 
-/** Takes the forms of visitors without script: the same rules, the same call, the same meaning of success. */
+/**
+ * Takes forms as browsers post them, by themselves or by the little script that is there before an island: the same
+ * rules, the same call, the same meaning of success.
+ */
 export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Options) {
   const once = rememberEnquiries<Delivered>(({ outcome }) => outcome === 'accepted', now);
 
   function keyOf(body: EnquiryBody): string {
     const words = JSON.stringify(['form without script', Math.floor(now() / SAME_KEY_FOR_MS), body]);
     return createHmac('sha256', siteToken).update(words).digest('hex');
+  }
+
+  /** Under the key it brought; where that belongs to other words, whose answer was lost, as an enquiry of its own. */
+  async function send(body: EnquiryBody, brought: string | null, visitor: string | null) {
+    if (brought !== null) {
+      const delivered = await deliver({ key: brought, body }, visitor);
+      const isConflict = delivered.outcome === 'refused' && delivered.status === 409;
+      if (!isConflict) return { key: brought, delivered };
+    }
+    const key = keyOf(body);
+    return { key, delivered: await once(body, () => deliver({ key, body }, visitor)) };
   }
 
   /** @param visitor the address it came from */
@@ -64,8 +78,8 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
     // Longer than any field of ours lets through.
     if (!enquiryPost.safeParse(body).success) return refused(422);
-    const key = keyOf(body);
-    const delivered = await once(body, () => deliver({ key, body }, visitor));
+    const brought = String(form.get(KEY_FIELD) ?? '');
+    const { key, delivered } = await send(body, isKey(brought) ? brought : null, visitor);
     return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
   };
 }

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { CmsError } from '../../cms/errors';
+import { siteProof } from '../../cms/site-proof';
 import { env } from '../../config/env';
 import type { PrivacyAct, PrivacyRecord } from './privacy-record';
 import { privacyRecordFromCms } from './privacy-record-from-cms';
 
 const TIMEOUT_MS = 8000;
-const proof = createHmac('sha256', env.siteToken).update('forwarded enquiry').digest('hex');
+const proof = siteProof(env.siteToken);
 
 type Question = {
   token: string;

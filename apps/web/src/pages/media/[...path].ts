@@ -1,19 +1,37 @@
-import type { APIRoute } from 'astro';
+import type { APIContext, APIRoute } from 'astro';
+import { siteMedia } from '../../cms/kept-media/site-media';
+import { GATED_FILES } from '../../cms/media';
 import { PASS_SHAPE } from '../../cms/read-opened';
 import { report } from '../../cms/report';
-import { streamMedia } from '../../cms/stream-media';
+import { refusal, streamMedia } from '../../cms/stream-media';
 import { env } from '../../config/env';
+import { Budget } from '../../server/budget';
+import { nobody } from '../../server/sharing';
+
+export const sharing = nobody;
+/** Each lasts as long as the visitor's line needs for the file, which is passed on and not kept. */
+export const budget = new Budget({ atOnce: 64, waiting: 512 });
 
 const FILE = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
-/**
- * Uploaded files from the site's own origin, so that no second connection is opened. Gated ones the CMS gives only to
- * the bearer of a pass.
- */
-export const GET: APIRoute = ({ params: { path = '' }, request, url }) => {
+async function answer({ params: { path = '' }, request, url }: APIContext): Promise<Response> {
   const pass = url.searchParams.get('pass');
-  if (!FILE.test(path) || (pass !== null && !PASS_SHAPE.test(pass))) {
-    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
-  }
-  return streamMedia({ url: `${env.mediaUrl}/${path}`, pass }, request, report);
+  if (!FILE.test(path) || (pass !== null && !PASS_SHAPE.test(pass))) return refusal(404);
+  const gated = `/${path}`.startsWith(GATED_FILES);
+  if (pass === null && !gated) return siteMedia.answer(path, request);
+  const file = gated ? `${env.backendInternalUrl}/${path}` : `${env.mediaUrl}/${path}`;
+  return streamMedia({ url: file, pass }, request, report);
+}
+
+/**
+ * Uploaded files from the site's own origin, so that no second connection is opened, and from its own disk, so that
+ * they are there without the CMS. Gated ones the CMS gives only to the bearer of a pass, and nobody keeps them.
+ */
+export const GET: APIRoute = answer;
+
+/** What `GET` would say. */
+export const HEAD: APIRoute = async (context) => {
+  const response = await answer(context);
+  await response.body?.cancel();
+  return new Response(null, response);
 };

@@ -10,6 +10,12 @@ import { projectShareCard } from '../../features/projects/project-share-card';
 import { hashOf, type ShareCard, sharedPage, sharePath } from '../../features/share-pictures/share-card';
 import { sharePictures } from '../../features/share-pictures/share-pictures';
 import { getSite } from '../../features/site-frame/get-site';
+import { Budget } from '../../server/budget';
+import { nobody } from '../../server/sharing';
+
+export const sharing = nobody;
+/** What is drawn is drawn one after the other; what lies on the disk is read a few at a time. */
+export const budget = new Budget({ atOnce: 2, waiting: 64 });
 
 const KEPT = 'public, max-age=31536000, immutable';
 

@@ -1,7 +1,21 @@
 import { factories } from '@strapi/strapi';
 import { publicRead } from '../../../permissions/public-read';
 
+const reads = publicRead({
+  by: [],
+  populate: [
+    'images',
+    'figures',
+    'milestones',
+    'values',
+    'leaders',
+    'awards',
+    'invitation',
+    'seo.shareImage',
+  ],
+});
+
 export default factories.createCoreRouter('api::about.about', {
   only: ['find'],
-  config: { find: publicRead() },
+  config: { find: reads },
 });

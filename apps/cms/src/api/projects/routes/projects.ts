@@ -1,7 +1,32 @@
 import { factories } from '@strapi/strapi';
 import { publicRead } from '../../../permissions/public-read';
 
+const reads = publicRead({
+  by: ['title', 'url', 'category', 'projectStatus', 'locality', 'municipality', 'featured', 'order'],
+  populate: [
+    'banner.desktopBanner',
+    'banner.mobileBanner',
+    'overview.overviewImage',
+    'overview.highlights',
+    'amenities.icon',
+    'floorPlans.images',
+    'gallery.galleryImages',
+    'constructionUpdates.image',
+    'ProjectConfiguration',
+    'listHeading.thumbnailImage',
+    'featuredImage.image',
+    'otherCharges',
+    'phases',
+    'nearby',
+    'workspace',
+    'floors',
+    'questions',
+    'brochure',
+    'seo.shareImage',
+  ],
+});
+
 export default factories.createCoreRouter('api::projects.projects', {
   only: ['find', 'findOne'],
-  config: { find: publicRead(), findOne: publicRead() },
+  config: { find: reads, findOne: reads },
 });

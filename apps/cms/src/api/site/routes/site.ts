@@ -1,7 +1,12 @@
 import { factories } from '@strapi/strapi';
 import { publicRead } from '../../../permissions/public-read';
 
+const reads = publicRead({
+  by: [],
+  populate: ['favicon', 'logo', 'memberOf.logo'],
+});
+
 export default factories.createCoreRouter('api::site.site', {
   only: ['find'],
-  config: { find: publicRead() },
+  config: { find: reads },
 });

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@strapi/utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Config = { default: unknown };
+
+const RANDOM = '9f2c51d07ab84e6f93c1';
+const SECRETS = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'SITE_TOKEN',
+  'PASS_KEYS',
+];
+const files = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+/** Reads every file of settings, as Strapi does before anything else. */
+async function readSettings(): Promise<void> {
+  for (const file of files) {
+    const { default: config }: Config = await import(/* @vite-ignore */ path.join(__dirname, file));
+    if (typeof config === 'function') config({ env });
+  }
+}
+
+beforeEach(() => {
+  for (const name of SECRETS) vi.stubEnv(name, RANDOM);
+});
+
+test('random secrets are all that must be set', async () => {
+  await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['APP_KEYS', 'toBeModified1,toBeModified2', 'APP_KEYS must be a random secret of at least 16 characters'],
+  ['ADMIN_JWT_SECRET', 'tobemodified', 'ADMIN_JWT_SECRET must be a random secret'],
+  ['API_TOKEN_SALT', '', 'API_TOKEN_SALT must be a random secret'],
+  ['TRANSFER_TOKEN_SALT', 'change-me-change-me', 'TRANSFER_TOKEN_SALT must be a random secret'],
+  ['ENCRYPTION_KEY', 'aaaaaaaaaaaaaaaaaaaa', 'ENCRYPTION_KEY must be a random secret'],
+  ['SITE_TOKEN', 'short', 'SITE_TOKEN must be a random secret'],
+  ['PASS_KEYS', `${RANDOM},short`, 'PASS_KEYS must be a random secret'],
+  ['CMS_PORT', 'http', 'CMS_PORT is "http": set it to a port number'],
+  ['SITE_URL', 'www.sahyara.example', 'SITE_URL is "www.sahyara.example": set it to a full address'],
+  ['CMS_PUBLIC_URL', 'cms', 'CMS_PUBLIC_URL is "cms": set it to a full address'],
+  ['SITE_INTERNAL_URL', '10.0.0.1', 'SITE_INTERNAL_URL is "10.0.0.1": set it to a full address'],
+  ['SITE_INTERNAL_URL', 'http://10.0.0.1,10.0.0.2', 'SITE_INTERNAL_URL is "10.0.0.2": set it to a full'],
+  ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+  ['LEADS_PER_ADDRESS', 'many', 'LEADS_PER_ADDRESS is "many": set it to a whole number, 0 or more.'],
+  ['LEAD_MAIL_DESK', 'yes', 'LEAD_MAIL_DESK is "yes": set it to on or off.'],
+])('%s="%s" is refused with the sentence', async (name, value, sentence) => {
+  vi.stubEnv(name, value);
+  await expect(readSettings()).rejects.toThrow(sentence);
+});

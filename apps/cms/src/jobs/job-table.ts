@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import type { MailConfig } from '../../config/mail';
+import { checkIntake } from '../deliveries/check-intake';
+import { countNightly } from '../deliveries/count-nightly';
+import { makeSend } from '../deliveries/send-delivery';
+import { createDeliveryWorker } from '../deliveries/worker';
+import { assignLeads } from '../desk/assign-leads';
+import { clearOutbox } from '../privacy/clear-outbox';
+import { retain } from '../privacy/retain';
+import { indianDay, nightOf, periodOf } from './periods';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Work of every process: what it works on is taken row by row, or is its own. */
+export type JobOfEach = {
+  name: string;
+  runs: 'in-every-instance';
+  everyMs: number;
+  run(): unknown;
+  begin?(): void;
+  /** Takes nothing new, and waits a little for what is under way. */
+  end?(): Promise<void>;
+};
+/** Work of one process of all: a row of the database says which period of it was begun. */
+export type JobOfOne = {
+  name: string;
+  runs: 'in-one-instance';
+  /** The beginning of the period a moment lies in. */
+  periodOf(now: number): number;
+  /** Whether the period in which the database is made is run too. */
+  first: 'at-once' | 'next-period';
+  /** A start is a busy time. */
+  notBeforeMs?: number;
+  run(now: number, stopped: AbortSignal): Promise<unknown>;
+};
+export type Job = JobOfEach | JobOfOne;
+
+function sending(strapi: Core.Strapi): Job[] {
+  const { send, synthetic } = strapi.config.get<LeadConfig>('leads').deliveries;
+  if (!send) return [];
+  const { smtpUrl, outboxFolder } = strapi.config.get<MailConfig>('mail');
+  const worker = createDeliveryWorker(strapi, { send: makeSend(strapi) });
+  const nightlyCount: Job = {
+    name: 'nightly-count',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    // A start is no reason to count; the night is.
+    first: 'next-period',
+    run: (now) => countNightly(strapi, indianDay(nightOf(now)), now),
+  };
+  const syntheticLead: Job = {
+    name: 'synthetic-lead',
+    runs: 'in-one-instance',
+    periodOf: (now) => periodOf(now, synthetic.everyMinutes),
+    first: 'at-once',
+    run: (now, stopped) =>
+      checkIntake(strapi, { slot: periodOf(now, synthetic.everyMinutes), signal: stopped }),
+  };
+  return [
+    {
+      name: 'send-deliveries',
+      runs: 'in-every-instance',
+      // Another process's deliveries, and those whose wait is over, are seen this soon.
+      everyMs: 5 * SECOND_MS,
+      begin() {
+        if (smtpUrl === null) strapi.log.warn(`SMTP_URL is not set: mails are written to ${outboxFolder}`);
+        worker.start();
+      },
+      run: worker.wake,
+      end: worker.stop,
+    },
+    nightlyCount,
+    ...(synthetic.everyMinutes > 0 ? [syntheticLead] : []),
+  ];
+}
+
+/** All periodical work of this CMS: what, how often, and whether in each of its processes or in one of them. */
+export const jobsOf = (strapi: Core.Strapi): Job[] => [
+  ...sending(strapi),
+  {
+    name: 'assign-leads',
+    runs: 'in-every-instance',
+    everyMs: 10 * SECOND_MS,
+    run: () => assignLeads(strapi),
+  },
+  {
+    name: 'clear-outbox',
+    // Each machine has an outbox folder of its own.
+    runs: 'in-every-instance',
+    everyMs: HOUR_MS,
+    run: () => clearOutbox(strapi),
+  },
+  {
+    name: 'retention',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    first: 'at-once',
+    notBeforeMs: 10 * MINUTE_MS,
+    run: () => retain(strapi),
+  },
+];

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { KEPT_VALUE, tableOf } from '../leads/ledger-rows';
+
+/** What this system notes for itself. A unique column makes each name one row, whoever writes it first. */
+type Name = 'check synthetic-lead' | 'check nightly-count' | 'panel-layout' | 'demo-content';
+
+const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
+
+/** Keeps a value that JSON can hold, in the place of what was kept under the name before. */
+export async function keepValue(strapi: Core.Strapi, name: Name, value: unknown): Promise<void> {
+  await tableOfKept(strapi).put('name', { name, value: JSON.stringify(value) });
+}
+
+/** What is kept under a name, to be checked by whoever asks; null when nothing is. */
+export async function keptValue(strapi: Core.Strapi, name: Name): Promise<unknown> {
+  const row: { value: string } | undefined = await tableOfKept(strapi).rows().where({ name }).first('value');
+  return row === undefined ? null : JSON.parse(row.value);
+}
+
+/** Where releases before this table kept the same: in Strapi's store, which finds and then creates. */
+const BEFORE = [
+  { name: 'panel-layout', store: { type: 'core', name: 'lead-ledger', key: 'panel-layout' } },
+  { name: 'demo-content', store: { type: 'seed', name: 'demo-content', key: 'state' } },
+] as const;
+
+/** Takes over what an earlier release kept elsewhere; what checks found is found anew. */
+export async function takeOverKeptValues(strapi: Core.Strapi): Promise<void> {
+  for (const { name, store } of BEFORE) {
+    const value: unknown = await strapi.store.get(store);
+    if (value === null || value === undefined) continue;
+    await tableOfKept(strapi).insert({ name, value: JSON.stringify(value) });
+    await strapi.store.delete(store);
+  }
+}

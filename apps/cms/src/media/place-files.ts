@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { blurredPreview } from './blurred-preview';
+import { FILE_UID, fileName, type LibraryFile, libraryFile, namesOf } from './library-file';
+import { createLimiter } from './make-variants';
+import { formatOfMime } from './picture-types';
+import { privateFilesOf } from './private-files';
+
+type Database = Core.Strapi['db'];
+type Transaction = Parameters<NonNullable<Parameters<Database['transaction']>[0]>>[0];
+
+/** Of the advisory lock; any number nobody else takes. */
+const PLACES_LOCK = 5_200_017;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * From here to the end of its transaction nobody else, on no instance, decides where files lie. On SQLite, which has
+ * one connection, that is so by itself.
+ */
+export async function lockPlaces(strapi: Core.Strapi, { trx }: Pick<Transaction, 'trx'>): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return;
+  // An editor rather waits for another one's publish than for nothing.
+  await trx.raw(`SET LOCAL statement_timeout = ${LONGEST_WAIT_MS}`);
+  await trx.raw('SELECT pg_advisory_xact_lock(?)', [PLACES_LOCK]);
+  await trx.raw('SET LOCAL statement_timeout TO DEFAULT');
+}
+
+async function makePreview(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
+  const smallest = privateFilesOf(strapi).pathOf(fileName(file.formats?.thumbnail ?? file));
+  try {
+    const gatePreview = await blurredPreview(smallest);
+    await strapi.db.query(FILE_UID).update({ where: { id: file.id }, data: { gatePreview } });
+  } catch (error) {
+    strapi.log.warn(`The gated picture ${file.id} has no preview; the next start tries again: ${error}`);
+  }
+}
+
+/** Brings everything of a file to where its mark says. */
+async function place(strapi: Core.Strapi, file: LibraryFile): Promise<void> {
+  const files = privateFilesOf(strapi);
+  for (const name of namesOf(file)) await (file.gatedBy ? files.takeIn(name) : files.letOut(name));
+  if (file.gatedBy && !file.gatePreview && formatOfMime(file.mime)) await makePreview(strapi, file);
+}
+
+async function libraryFiles(strapi: Core.Strapi, where: object): Promise<LibraryFile[]> {
+  return z.array(libraryFile).parse(await strapi.db.query(FILE_UID).findMany({ where }));
+}
+
+/**
+ * Brings these files to where their marks say: gated ones out of the public folder, all others into it. For a
+ * transaction that has locked the places.
+ */
+export async function placeMarked(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const file of await libraryFiles(strapi, { id: { $in: ids } })) await place(strapi, file);
+}
+
+// Fifty pictures uploaded at once wait here, not each with a connection of the pool that enquiries need.
+const oneAtATime = createLimiter(1);
+
+/** The same in a transaction of its own. */
+export const placeFiles = (strapi: Core.Strapi, ids: readonly number[]): Promise<void> =>
+  oneAtATime(async () => {
+    await strapi.db.transaction(async (transaction) => {
+      await lockPlaces(strapi, transaction);
+      await placeMarked(strapi, ids);
+    });
+  });
+
+/** The same for the whole library, whatever a process that was killed or an earlier release has left. */
+export async function placeAllFiles(strapi: Core.Strapi): Promise<void> {
+  const kept = await privateFilesOf(strapi).names();
+  const files = await libraryFiles(strapi, {});
+  const inQuestion = files.filter((file) => file.gatedBy || namesOf(file).some((name) => kept.has(name)));
+  // One at a time: Postgres ends a transaction in which nothing is asked for long.
+  for (const { id } of inQuestion) await placeFiles(strapi, [id]);
+}

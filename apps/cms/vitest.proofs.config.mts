@@ -1,0 +1,10 @@
+import { mergeConfig } from 'vitest/config';
+import contract from './vitest.config.mts';
+
+/** The proofs about leads in full, as often as is worth waiting for: `npm run proofs`. */
+const proofs = mergeConfig(contract, { test: { name: 'proofs', env: { LEAD_PROOFS: 'full' } } });
+proofs.test.include = ['lead-crashes', 'lead-instances', 'postgres-outage', 'proof-of-work'].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
+export default proofs;

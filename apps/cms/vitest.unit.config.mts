@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs no CMS: runs from the sources, and starts nothing. */
+export default defineConfig({
+  test: {
+    name: 'unit:cms',
+    include: ['src/**/*.test.ts', 'config/**/*.test.ts', 'seed/**/*.test.mts'],
+    unstubEnvs: true,
+    testTimeout: 60_000,
+  },
+});

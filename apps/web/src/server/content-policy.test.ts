@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { narrowPolicy } from './content-policy';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const html = '<style>p{}</style><script type="module" src="/a.js"></script><script>\nrun("घर")\n</script>';
+const [style, script, elsewhere] = [hashOf('p{}'), hashOf('\nrun("घर")\n'), hashOf('other')];
+
+it('A page is allowed the scripts and styles it holds, and none of other pages', () => {
+  const policy = `img-src 'self'; script-src 'self' ${elsewhere} ${script} ${hashOf('')}; style-src 'self' ${style} ${elsewhere};`;
+  expect(narrowPolicy(policy, html)).toBe(
+    `img-src 'self'; script-src 'self' ${script}; style-src 'self' ${style};`,
+  );
+});
+
+it('What the build did not make is not allowed, although it stands on the page', () => {
+  expect(narrowPolicy(`script-src 'self' ${elsewhere}`, html).trim()).toBe("script-src 'self'");
+});

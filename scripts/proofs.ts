@@ -1,0 +1,17 @@
+import { check, conclude, testProjects } from './outcomes.ts';
+import { build, install } from './prepare.ts';
+import { root, testSettings } from './settings.ts';
+import { main, run } from './step.ts';
+
+// The proofs about leads in full: `npm test` has their short forms.
+await main(async () => {
+  await install();
+  const env = testSettings();
+  await build(env);
+  process.exitCode = conclude([
+    await testProjects('Kills, restarts, floods and two instances', ['proofs'], env),
+    await check('Ten minutes without the CMS', () =>
+      run(process.execPath, ['bench/outage.ts'], { cwd: root, env }),
+    ),
+  ]);
+});
