@@ -1,11 +1,9 @@
 // The site under a flood at full size: a thousand different pages that are not in memory, 400 at once, and two thousand
 // posts that crawl beside. Prints what each was told, and how long readers of kept pages waited meanwhile.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ask, askAll, crawl, keepReading, tally, uncached } from '../e2e/flood.ts';
-import { seedOnce, startStack } from '../e2e/stack.ts';
+import { readFile } from 'node:fs/promises';
 import { main, step } from '../scripts/step.ts';
+import { ask, askAll, crawl, keepReading, tally, uncached } from '../testing/flood.ts';
+import { seedOnce, startStack } from '../testing/stack.ts';
 
 const REQUESTS = 1000;
 const AT_ONCE = 400;
@@ -28,8 +26,7 @@ async function residentMegabytes(pid: number | undefined): Promise<string> {
 }
 
 await main(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-flood-'));
-  const seeded = await step('Seeding', () => seedOnce(folder));
+  const { seeded, remove } = await step('Seeding', () => seedOnce());
   const stack = await startStack({ seeded });
   try {
     const kept = READ.map((page) => stack.siteUrl + page);
@@ -67,6 +64,6 @@ await main(async () => {
     ]);
   } finally {
     await stack.stop();
-    await rm(folder, { recursive: true });
+    await remove();
   }
 });

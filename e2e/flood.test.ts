@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, askAll, crawl, keepReading, tally, uncached } from '../testing/flood.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
-import { ask, askAll, crawl, keepReading, tally, uncached } from './flood.ts';
 import { firstDetail, PAGES } from './pages.ts';
 
 // What `npm run bench` does at full size; this much ended a site that had no limits.

@@ -251,7 +251,7 @@ describe('Galleries of other lengths', () => {
         locality: 'Baner',
         gallery: Array.from({ length: count }, (_, index) => ({
           caption: LONG_CAPTION,
-          galleryImages: [files[index % files.length]],
+          galleryImages: [files.at(index % files.length) ?? 0],
         })),
       });
     }

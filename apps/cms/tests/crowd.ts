@@ -11,7 +11,7 @@ import type { SharedCms } from './shared-cms.ts';
 const STRIDE = 100_000;
 const PROJECT = 'api::projects.projects';
 /** What every copy's `url` begins with. */
-export const CROWD = 'crowd-';
+const CROWD = 'crowd-';
 
 type Schema = { collectionName: string; attributes: Record<string, { type: string }> };
 type Table = { name: string; hasParts: boolean };

@@ -9,7 +9,7 @@ import { anIsland, served, visitor } from './a-page';
 /** Where the browser posts first. */
 export const ENDPOINT = 'https://cms.example/api/website-leads';
 /** What visitors are told when no way is left. */
-export const FAILED = 'Your enquiry could not be sent.';
+const FAILED = 'Your enquiry could not be sent.';
 
 const FOOTER = {
   'Full Name': 'Asha Kulkarni',
