@@ -41,6 +41,8 @@ export type Stack = {
   spoolFolder: string;
   /** What the CMS signs links and form tokens with. */
   appKey: string;
+  /** Where both listen on 127.0.0.1. */
+  ports: { site: number; cms: number };
   /** Process ids, for measuring. */
   pids(): { cms: number | undefined; site: number | undefined };
   /** What the site printed since it was last started. */
@@ -49,6 +51,7 @@ export type Stack = {
   /** `SIGKILL` pulls the plug; `SIGSTOP` makes it hang; `SIGCONT` wakes it. */
   signalCms(signal: NodeJS.Signals): void;
   stopCms(): Promise<void>;
+  stopSite(): Promise<void>;
   restartSite(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -139,12 +142,16 @@ export async function startStack({ seeded, cms = 'running', more = {} }: StackOp
     databaseFile,
     spoolFolder,
     appKey: cmsEnv.APP_KEYS ?? '',
+    ports: { site: Number(common.SITE_PORT), cms: Number(common.CMS_PORT) },
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     siteOutput: () => site.output(),
     startCms,
     stopCms,
     signalCms(signal) {
       runningCms?.process.kill(signal);
+    },
+    async stopSite() {
+      await stopApps([site]);
     },
     async restartSite() {
       await stopApps([site]);

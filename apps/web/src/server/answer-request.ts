@@ -6,6 +6,7 @@ import { report } from '../cms/report';
 import { ArrivingBodies, BodyRefused, VisitorGone } from './arriving-bodies';
 import { Budget, Busy, Lane } from './budget';
 import { counters } from './counters';
+import { keptByProxy, PAGE_KEPT_S } from './kept-by-proxy';
 import { keptPages } from './kept-pages';
 import { wantsPage } from './nothing-here';
 import { sendBusy, sendOwnPage, sendPage, sendResponse, sendText } from './send';
@@ -70,6 +71,7 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
     const { lane, route, path, query } = shared;
     const { page, how } = await keptPages.get(path + query, () => renderShared(lane, route, path + query));
     if (page.status !== 404) {
+      if (shared.byAddress && page.status === 200) exchange.response.setHeader(...keptByProxy(PAGE_KEPT_S));
       await sendPage(exchange.request, exchange.response, page, how);
       return;
     }
@@ -107,7 +109,8 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
     }
     const asked = { search: new URLSearchParams(target.search), cookies: request.headers.cookie ?? '' };
     const query = sharing.queryOf?.(asked) ?? null;
-    if (query !== null) return sendShared(exchange, target, { lane, route, path, query });
+    const { byAddress } = sharing;
+    if (query !== null) return sendShared(exchange, target, { lane, route, path, query, byAddress });
     const body = reads ? null : await bodies.read(request);
     return lane.run(() => sendUnshared(exchange, target, route, body));
   }
@@ -157,7 +160,7 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
   };
 }
 
-type Shared = { lane: Lane; route: RouteData; path: string; query: string };
+type Shared = { lane: Lane; route: RouteData; path: string; query: string; byAddress: boolean };
 
 const refusals = {
   408: 'What you sent did not arrive in time.',

@@ -8,9 +8,12 @@ type QueryOf = (asked: Asked) => string | null;
 export class Sharing {
   /** `null` where no request at all is shared. */
   readonly queryOf: QueryOf | null;
+  /** The address alone says which page it is: a proxy in front, which knows no more, may keep it too. */
+  readonly byAddress: boolean;
 
-  constructor(queryOf: QueryOf | null) {
+  constructor(queryOf: QueryOf | null, byAddress = queryOf !== null) {
     this.queryOf = queryOf;
+    this.byAddress = byAddress;
   }
 }
 
@@ -40,4 +43,4 @@ export const everyoneWithout = ({
       parameters.some((name) => asked.search.has(name)) ||
       cookies.some((name) => asked.cookies.includes(`${name}=`));
     return brings ? null : '';
-  });
+  }, false);

@@ -6,6 +6,7 @@ import { report } from '../../cms/report';
 import { refusal, streamMedia } from '../../cms/stream-media';
 import { env } from '../../config/env';
 import { Budget } from '../../server/budget';
+import { FILE_KEPT_S, keptByProxy } from '../../server/kept-by-proxy';
 import { nobody } from '../../server/sharing';
 
 export const sharing = nobody;
@@ -18,7 +19,13 @@ async function answer({ params: { path = '' }, request, url }: APIContext): Prom
   const pass = url.searchParams.get('pass');
   if (!FILE.test(path) || (pass !== null && !PASS_SHAPE.test(pass))) return refusal(404);
   const gated = `/${path}`.startsWith(GATED_FILES);
-  if (pass === null && !gated) return siteMedia.answer(path, request);
+  if (pass === null && !gated) {
+    const open = await siteMedia.answer(path, request);
+    // Also that there is none: it takes the place of what the proxy kept before.
+    const lasting = open.headers.get('cache-control')?.startsWith('public') || open.status === 404;
+    if (lasting) open.headers.set(...keptByProxy(FILE_KEPT_S));
+    return open;
+  }
   const file = gated ? `${env.backendInternalUrl}/${path}` : `${env.mediaUrl}/${path}`;
   return streamMedia({ url: file, pass }, request, report);
 }
