@@ -28,7 +28,7 @@ export type Nginx = {
  * A template as envsubst fills it in.
  * @throws Error naming a value that was not given
  */
-export function fillIn(template: string, values: Record<string, string>): string {
+function fillIn(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${name} has no value`);
