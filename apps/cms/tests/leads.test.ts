@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('the lead intake on %s', (kind) =
     ['a space in the address', { email: 'asha k@mail.example' }, ['data.email']],
     ['nothing before the at-sign', { email: '@mail.example' }, ['data.email']],
     ['an address of 255 characters', { email: `${'a'.repeat(242)}@mail.example` }, ['data.email']],
-    ['an invisible character in the address', { email: 'as\u200bha@mail.example' }, ['data.email']],
+    ['a name of signs that nobody sees', { name: '\u202e\u200b\u200b' }, ['data.name']],
     ['no source', { source: '' }, ['data.source']],
     ['a source of 61 characters', { source: 's'.repeat(61) }, ['data.source']],
     ['a message of 2,001 characters', { message: 'm'.repeat(2001) }, ['data.message']],
@@ -137,6 +137,13 @@ describe.each(['sqlite', 'postgres'] as const)('the lead intake on %s', (kind) =
     ['spaces around everything', { name: '  Asha ', mobile: ' 9812345678 ', email: ' asha@mail.example ' }],
   ])('accepts %s', async (_, changes) => {
     expect((await postLead(cms, aModalLead(changes))).status).toBe(200);
+  });
+
+  test('what is stored has no sign that nobody sees, but for those between letters of Devanagari', async () => {
+    const [shown, email] = ['श्री\u200dमती', `unseen-${Date.now()}@mail.example`];
+    const lead = { name: `\u202e\u200b${shown}\u200d`, email: `\u200b${email}` };
+    expect((await postLead(cms, aModalLead(lead))).status).toBe(200);
+    expect(await storedBy(email)).toMatchObject([{ name: shown }]);
   });
 
   test('what is stored is trimmed, and lines of a message end in one character', async () => {

@@ -118,7 +118,7 @@ describe('the queue of variants', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(left).not.toContain('half_stored.avif');
     expect(left).not.toContain('left_over.png');
     const complaint = new RegExp(
-      `error.*: The variants of picture ${broken} could not be made \\(.+\\); the next start tries again\\.`,
+      `"error".*The variants of picture ${broken} could not be made \\(.+\\); the next start tries again\\.`,
     );
     await vi.waitFor(() => expect(second.output()).toMatch(complaint), WAIT);
     await second.stop();
