@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { siteProcess } from './apps.ts';
+import { makeSecrets, root } from './settings.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function unit(app: string) {
+  const text = read(`deploy/systemd/sahyara-${app}.service`);
+  const valuesOf = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value = '']) => value);
+  return {
+    command: valuesOf('ExecStart').map((line) => line.split(' ')),
+    environment: valuesOf('Environment'),
+  };
+}
+
+describe('the units of systemd', () => {
+  test('start the site as npm start does', () => {
+    const { command, environment } = unit('site');
+    expect(command).toEqual([['/usr/local/bin/node', ...siteProcess.parameters]]);
+    for (const [name, value] of Object.entries(siteProcess.env)) {
+      expect(environment.join(' ').split(' ')).toContain(`${name}=${value}`);
+    }
+  });
+
+  test('start the CMS as npm start does', () => {
+    expect(unit('cms').command).toEqual([['/usr/local/bin/node', 'serve.mts']]);
+  });
+});
+
+describe('the settings of a server', () => {
+  const text = read('deploy/sahyara.env.example');
+  const settings = parseEnv(text);
+  const explained = read('docs/operations.md');
+
+  test('ask for every secret, and bring none', () => {
+    for (const name of Object.keys(makeSecrets())) expect(settings[name], name).toBe('');
+  });
+
+  test.each([...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name))(
+    '%s is explained in operations.md',
+    (name) => {
+      expect(explained).toContain(`\`${name}\``);
+    },
+  );
+
+  test('lay everything that is written into one folder', () => {
+    const written = Object.entries(settings).filter(([name]) => /_(FOLDER|FILENAME)$/.test(name));
+    expect(written.length).toBeGreaterThan(7);
+    for (const [name, value] of written) expect(value, name).toMatch(/^\/var\/lib\/sahyara\//);
+  });
+});
