@@ -157,7 +157,7 @@ describe('Behind nginx', () => {
       body: JSON.stringify({ data: aFooterLead() }),
     });
     expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ reference: expect.any(String) });
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ data: { reference: expect.any(String) } });
   });
 
   it('whoever posts without end is told to wait', async () => {

@@ -49,7 +49,8 @@ describe('The CMS is killed while visitors browse', () => {
     for (const path of seenOnAPhone()) await (await open(path, PHONE)).close();
     const media = async () => JSON.parse((await read(`${stack.siteUrl}/health`)).text).media;
     await expect.poll(async () => (await media()).toFetch, { timeout: 60_000 }).toBe(0);
-    expect((await media()).files).toBeGreaterThan(50);
+    // One of nearly every open picture of the content; a phone's first screens show a quarter of them.
+    expect((await media()).files).toBeGreaterThan(30);
   });
 
   it('every page is shown from its last-good copy, also one nobody opened before', async () => {

@@ -175,7 +175,7 @@ describe('The shortlist', () => {
       ask('/shortlist?homes=angan'),
       ask('/shortlist'),
     ]);
-    expect([list.cache, other.cache]).toEqual(['no-store', 'no-store']);
+    expect([list.cache, other.cache]).toEqual(['private, no-store', 'private, no-store']);
     expect(empty.cache).toContain('public');
     expect(other.html).not.toContain('data-shortlist="tekdi');
     for (const { html } of [list, empty]) expect(html).toContain('<meta name="robots" content="noindex">');
