@@ -46,7 +46,9 @@ describe.each(CASES)('Pictures of $kind on a $name', ({ find, banner, width, hei
       const { file, fetched, drawn, offered, announced, stretch } = picture;
       const said = `${file}: ${fetched} px fetched for ${Math.round(drawn)} px drawn, announced as ${announced}`;
       expect(picture.mime, said).toBe('image/avif');
-      expect(fetched <= drawn * MOST || fetched === Math.min(...offered), said).toBe(true);
+      // Of a picture that the page shows twice, a browser takes the larger size for both if it has it already.
+      const had = pictures.some((other) => other.file === file && other.drawn > drawn);
+      expect(had || fetched <= drawn * MOST || fetched === Math.min(...offered), said).toBe(true);
       expect(fetched >= drawn * LEAST || fetched === Math.max(...offered), said).toBe(true);
       // A picture of few sizes may be announced wrongly without harm here, and with harm in another window.
       const asked = announced / drawn;
