@@ -346,9 +346,12 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
     );
 
     test('an erased person’s enquiry is nobody’s work any more, and keeps its history', async () => {
-      const { reference } = await enquire();
-      expect(await sees(manager, reference, 'open')).toBe(true);
-      const before = (await (await manager.ask('GET', '/lead-desk/summary')).json()).data.unanswered;
+      const { reference, id } = await enquire();
+      // Whoever takes it up has answered; what is due is counted of the same open enquiries, and no other file sets a day.
+      const due = async () => (await (await manager.ask('GET', '/lead-desk/summary')).json()).data.due;
+      await changed(manager, id, { nextFollowUp: '2026-01-01T00:00:00Z' });
+      expect(await sees(manager, reference, 'due')).toBe(true);
+      const before = await due();
       await read(
         `update contacts set masked_at = ${kind === 'sqlite' ? Date.now() : 'now()'}
          where id = (select contact_id from website_leads where reference = ?)`,
@@ -358,8 +361,7 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
         expect(await sees(manager, reference, view), view).toBe(false);
       }
       expect(await sees(manager, reference, 'all')).toBe(true);
-      const { data } = await (await manager.ask('GET', '/lead-desk/summary')).json();
-      expect(data.unanswered).toBe(before - 1);
+      expect(await due()).toBe(before - 1);
     });
 
     test('a view is kept for its owner alone', async () => {
@@ -487,10 +489,10 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       await administrator('GET', `/content-manager/collection-types/${LEAD}?page=1&_q=9812345678`);
       await administrator('PUT', `/content-manager/collection-types/${LEAD}/${id}`, { project: 'kansa' });
       expect((await lines(id)).map(({ action }) => action)).toEqual(['read', 'changed']);
-      const [listed] = await read(
-        "select details from audit_entries where action = 'listed' order by id desc limit 1",
-      );
-      expect(listed?.details).toBe('Asked with: page, _q');
+      // Other files list entries of this CMS at the same time.
+      expect(
+        await read("select id from audit_entries where action = 'listed' and details = 'Asked with: page, _q'"),
+      ).not.toHaveLength(0);
     });
 
     test('nobody changes or deletes a line of it', async () => {
