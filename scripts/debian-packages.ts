@@ -16,7 +16,7 @@ export function programPath(...names: string[]): string | undefined {
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Installs packages of Debian, where that can be done: as root on Debian.
+ * Installs packages of Debian, and takes none away, where that can be done: as root on Debian.
  * @returns whether it was
  */
 export async function installPackages(title: string, ...packages: string[]): Promise<boolean> {
@@ -24,7 +24,8 @@ export async function installPackages(title: string, ...packages: string[]): Pro
   await step(title, async (running) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { running, env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { running, env });
+    const quietly = ['-y', '--no-install-recommends', '--no-remove'];
+    await run('apt-get', ['install', ...quietly, ...packages], { running, env });
   });
   return true;
 }
