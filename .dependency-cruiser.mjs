@@ -34,8 +34,8 @@ export default {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: `${WEB}/(features|ui|cms|config)/` },
-      to: { path: `${WEB}/(pages/|layout\\.astro|middleware)` },
+      from: { path: `${WEB}/(features|ui|cms|config|browser)/` },
+      to: { path: `${WEB}/(pages/|layout\\.astro|enhancements\\.ts|middleware)` },
     },
     {
       name: 'only-pages-know-the-server',
@@ -63,18 +63,29 @@ export default {
       to: { path: `${WEB}/(features|ui)/` },
     },
     {
-      name: 'config-knows-nothing-of-ours',
+      name: 'config-and-browser-know-nothing-of-ours',
       severity: 'error',
-      from: { path: `${WEB}/config/` },
+      from: { path: `${WEB}/(config|browser)/` },
       to: { path: `${WEB}/(features|ui|cms)/` },
     },
     {
-      name: 'islands-stay-out-of-the-server',
+      name: 'the-browser-stays-out-of-the-server',
       severity: 'error',
-      from: { path: '\\.island\\.tsx$' },
-      // The content store and every `get-*.ts` lead there. Page scripts, which only Astro finds, are seen when the site
-      // is built: apps/web/server-only.ts.
+      from: { path: `(\\.island\\.tsx|\\.browser\\.ts|${WEB}/enhancements\\.ts)$` },
+      // The content store and every `get-*.ts` lead there. The build looks again: apps/web/server-only.ts.
       to: { path: `${WEB}/config/env\\.ts$`, reachable: true },
+    },
+    {
+      name: 'helpers-bring-no-react',
+      severity: 'error',
+      from: { path: `(\\.browser\\.ts|${WEB}/enhancements\\.ts)$` },
+      to: { path: '(node_modules/(react|react-dom|@nanostores/react)/|\\.island\\.tsx$)', reachable: true },
+    },
+    {
+      name: 'helpers-are-fetched-by-their-list-alone',
+      severity: 'error',
+      from: { path: '^apps/web', pathNot: `(\\.test\\.tsx?|${WEB}/enhancements\\.ts)$` },
+      to: { path: '\\.browser\\.ts$' },
     },
     {
       name: 'qr-codes-are-drawn-on-the-server',

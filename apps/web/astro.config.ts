@@ -31,7 +31,7 @@ export default defineConfig({
       name: 'wake-on-intent',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {
-          addClientDirective({ name: 'intent', entrypoint: './src/config/wake-on-intent.ts' });
+          addClientDirective({ name: 'intent', entrypoint: './src/browser/wake-on-intent.ts' });
         },
       },
     },

@@ -1,3 +1,4 @@
+import { enhanced } from '../browser/enhance';
 import type { Picture as PictureData } from '../cms/media';
 import styles from './before-after.module.css';
 import { Picture } from './picture';
@@ -8,13 +9,13 @@ type State = { picture: PictureData; label: string };
 type Props = { before: State; after: State; layout: Layout };
 
 /**
- * Two pictures of one place over each other, and a native slider between them, which `wake-before-after.ts` listens
- * to. Without script they stand side by side.
+ * Two pictures of one place over each other, and a native slider between them, which `before-after.browser.ts`
+ * listens to. Without script they stand side by side.
  */
 export function BeforeAfter({ before, after, layout }: Props) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage} data-before-after="">
+      <div className={styles.stage} {...enhanced('before-after')}>
         <div className={styles.before}>
           <Picture picture={before.picture} layout={layout} />
           <p className={styles.label}>{before.label}</p>

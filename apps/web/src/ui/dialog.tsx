@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A modal: closed by its button, by Escape and by a press on the backdrop (`closedby`, filled in by
- * `page-behaviour.ts` where the browser lacks it).
+ * `dialogs.browser.ts` where the browser lacks it).
  */
 export function Dialog({ id, title, children, width = 'form', open = false }: Props) {
   const titleId = `${id}-title`;

@@ -1,5 +1,7 @@
 import { Bookmark } from 'lucide-react';
+import { enhanced } from '../browser/enhance';
 import styles from './keep-link.module.css';
+import { keepParts as parts } from './keep-link-parts';
 
 type Props = {
   /** What is kept, as scripts know it. */
@@ -18,8 +20,9 @@ export function KeepLink({ name, title, href, small = false }: Props) {
     <a
       className={small ? `${styles.keep} ${styles.small}` : styles.keep}
       href={href}
-      data-keep={name}
-      data-title={title}
+      {...enhanced('keep')}
+      {...parts.name.mark(name)}
+      {...parts.title.mark(title)}
       rel="nofollow"
     >
       <Bookmark className={styles.sign} aria-hidden size={18} strokeWidth={1.5} />

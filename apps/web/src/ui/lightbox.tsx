@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Picture as PictureData } from '../cms/media';
 import styles from './lightbox.module.css';
+import { lightboxParts as parts } from './lightbox-parts';
 import { Picture } from './picture';
 import { layouts } from './picture-layouts';
 
@@ -19,19 +20,29 @@ type Props = {
 
 /**
  * All pictures large, in a strip that is swiped. A link to one of them shows it without script: the style sheet
- * displays the dialog while the address points into it, and hides the page behind it. `LightboxKeys` makes it a real
- * modal.
+ * displays the dialog while the address points into it, and hides the page behind it. `lightbox.browser.ts`
+ * makes it a real modal.
  */
 export function Lightbox({ id, label, plates, backTo }: Props) {
   return (
-    <dialog id={id} className={styles.lightbox} aria-label={label} data-lightbox="">
+    <dialog id={id} className={styles.lightbox} aria-label={label} {...parts.dialog.mark()}>
       <div className={styles.bar}>
         {plates.length > 1 ? (
           <>
-            <button type="button" className={styles.control} data-step="-1" aria-label="Previous picture">
+            <button
+              type="button"
+              className={styles.control}
+              {...parts.step.mark(-1)}
+              aria-label="Previous picture"
+            >
               <ChevronLeft aria-hidden size={28} strokeWidth={1.25} />
             </button>
-            <button type="button" className={styles.control} data-step="1" aria-label="Next picture">
+            <button
+              type="button"
+              className={styles.control}
+              {...parts.step.mark(1)}
+              aria-label="Next picture"
+            >
               <ChevronRight aria-hidden size={28} strokeWidth={1.25} />
             </button>
           </>
@@ -46,9 +57,9 @@ export function Lightbox({ id, label, plates, backTo }: Props) {
           <X aria-hidden size={24} strokeWidth={1.25} />
         </button>
       </div>
-      <p role="status" className="visually-hidden" data-said="" />
+      <p role="status" className="visually-hidden" {...parts.said.mark()} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer. */}
-      <ol className={styles.strip} aria-label={label} tabIndex={0} data-strip="">
+      <ol className={styles.strip} aria-label={label} tabIndex={0} {...parts.strip.mark()}>
         {plates.map((plate, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <li key={index} id={slideId(id, index)} className={styles.slide}>

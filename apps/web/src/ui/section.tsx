@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Enhancement, enhanced } from '../browser/enhance';
 import styles from './section.module.css';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   load?: 'succeeded' | 'failed' | 'loading';
   /** Left out where the page is printed: pictures, and ways to go on. */
   onScreenOnly?: boolean;
+  /** Who helps it in the browser. */
+  enhancedBy?: Enhancement;
   children: ReactNode;
 };
 
@@ -23,6 +26,7 @@ export function Section({
   start = 'open',
   load,
   onScreenOnly,
+  enhancedBy,
   children,
 }: Props) {
   const classes = [
@@ -37,6 +41,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-load={load}
+      {...(enhancedBy ? enhanced(enhancedBy) : {})}
     >
       <div className={styles.inner}>{children}</div>
     </section>

@@ -1,5 +1,7 @@
+import { enhanced } from '../browser/enhance';
 import { PlainList } from './plain-list';
 import styles from './share-links.module.css';
+import { shareParts as parts } from './share-links-parts';
 
 const linkedIn = (url: string) =>
   ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`] as const;
@@ -19,7 +21,7 @@ export function ShareLinks({ title, url, among = 'anybody' }: Props) {
     ['E-mail', `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`],
   ] as const;
   return (
-    <div className={styles.share}>
+    <div className={styles.share} {...enhanced('share-links')}>
       <p className={styles.label} id="share-label">
         Share
       </p>
@@ -38,19 +40,24 @@ export function ShareLinks({ title, url, among = 'anybody' }: Props) {
             </a>
           </li>
         ))}
-        {/* Shown by script (copy-link.ts), which alone can copy, or hand over to the phone's own sheet. */}
+        {/* Shown by script (share-links.browser.ts), which alone can copy, or hand over to the phone's own sheet. */}
         <li hidden>
-          <button type="button" className={styles.way} data-hand-over={url} data-title={title}>
+          <button
+            type="button"
+            className={styles.way}
+            {...parts.handOver.mark(url)}
+            {...parts.title.mark(title)}
+          >
             Share…
           </button>
         </li>
         <li hidden>
-          <button type="button" className={styles.way} data-copy-link={url}>
+          <button type="button" className={styles.way} {...parts.copy.mark(url)}>
             Copy link
           </button>
         </li>
       </PlainList>
-      <p role="status" className={styles.said} data-copy-said />
+      <p role="status" className={styles.said} {...parts.said.mark()} />
     </div>
   );
 }

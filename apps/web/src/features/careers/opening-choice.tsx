@@ -1,5 +1,6 @@
 import { SelectField } from '../../ui/select-field';
 import type { JobOpening } from './job-opening';
+import { openingParts } from './opening-parts';
 
 /** What is chosen where nothing on the list fits. */
 const OPEN_APPLICATION = 'An open application';
@@ -30,7 +31,7 @@ export function OpeningChoice({ openings, chosen, sent }: Props) {
     >
       <option value={OPEN_APPLICATION}>{OPEN_APPLICATION}</option>
       {openings.map((opening) => (
-        <option key={opening.url} value={nameOf(opening)} data-mark={opening.url}>
+        <option key={opening.url} value={nameOf(opening)} {...openingParts.option.mark(opening.url)}>
           {nameOf(opening)}
         </option>
       ))}

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import type { JobOpening } from './job-opening';
+import { openingParts as parts } from './opening-parts';
 import { departmentsOf, type OpeningSearch, outcomeWords, placesOf } from './opening-search';
 import styles from './opening-search-form.module.css';
 
@@ -14,11 +15,11 @@ const choices = (values: string[]) =>
     </option>
   ));
 
-/** Looks for an opening: a form that asks the server, followed at once where there is script (follow-search.ts). */
+/** Looks for an opening: a form that asks the server, followed at once where there is script (opening-search.browser.ts). */
 export function OpeningSearchForm({ openings, search, found }: Props) {
   return (
     <search>
-      <form className={styles.form} method="get" action={paths.career} data-opening-search="">
+      <form className={styles.form} method="get" action={paths.career} {...parts.search.mark()}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor="opening-q">
             Look for
@@ -47,13 +48,13 @@ export function OpeningSearchForm({ openings, search, found }: Props) {
         </Button>
       </form>
       <div className={styles.outcome}>
-        <p role="status" data-opening-count="">
+        <p role="status" {...parts.count.mark()}>
           {outcomeWords(found, openings.length)}
         </p>
         <a
           className={styles.clear}
           href={`${paths.career}#openings`}
-          data-opening-clear=""
+          {...parts.clear.mark()}
           hidden={found === openings.length}
         >
           Show all

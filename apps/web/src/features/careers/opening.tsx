@@ -6,6 +6,7 @@ import { Prose } from '../../ui/prose';
 import { RichText } from '../../ui/rich-text';
 import { employmentWords, type JobOpening } from './job-opening';
 import styles from './opening.module.css';
+import { openingParts } from './opening-parts';
 
 /** One opening, its details in place. */
 export function Opening({ opening, open }: { opening: JobOpening; open: boolean }) {
@@ -19,7 +20,7 @@ export function Opening({ opening, open }: { opening: JobOpening; open: boolean 
   ].filter(([, value]) => value !== '');
   return (
     <details className={styles.opening} open={open}>
-      <summary className={styles.summary} data-searched="">
+      <summary className={styles.summary} {...openingParts.searched.mark()}>
         <h3 className={styles.title}>{title}</h3>
         <span className={styles.where}>
           <Dotted parts={[place, employmentWords[employment]]} />
@@ -37,12 +38,12 @@ export function Opening({ opening, open }: { opening: JobOpening; open: boolean 
         </dl>
         <div className={styles.words}>
           {summary ? (
-            <p className={styles.lead} data-searched="">
+            <p className={styles.lead} {...openingParts.searched.mark()}>
               {summary}
             </p>
           ) : null}
           {description.length > 0 ? (
-            <div data-searched="">
+            <div {...openingParts.searched.mark()}>
               <Prose>
                 <RichText blocks={description} />
               </Prose>

@@ -1,3 +1,4 @@
+import { enhanced } from '../../browser/enhance';
 import type { Picture } from '../../cms/media';
 import { paths } from '../../config/paths';
 import { EmptyNote } from '../../ui/empty-note';
@@ -8,6 +9,7 @@ import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { type JobOpening, textOf } from './job-opening';
 import { Opening } from './opening';
+import { openingParts as parts } from './opening-parts';
 import { byDepartment, hasWords, type OpeningSearch } from './opening-search';
 import { OpeningSearchForm } from './opening-search-form';
 import styles from './openings.module.css';
@@ -38,14 +40,14 @@ export function Openings({ heading, introduction, image, openings, search, chose
       </PageIntro>
       {image ? <PictureFigure picture={image} layout={layouts.pageWide} first /> : null}
       {openings.length > 0 ? (
-        <div className={styles.openings} id="openings">
+        <div className={styles.openings} id="openings" {...enhanced('opening-search')}>
           <OpeningSearchForm openings={openings} search={search} found={found.size} />
           {byDepartment(openings).map(({ department, openings: ofIt }) => (
             <section
               key={department}
               className={styles.department}
               aria-label={department}
-              data-department={department}
+              {...parts.department.mark(department)}
               hidden={!ofIt.some((opening) => found.has(opening))}
             >
               <h2 className={styles.name}>{department}</h2>
@@ -53,8 +55,8 @@ export function Openings({ heading, introduction, image, openings, search, chose
                 {ofIt.map((opening) => (
                   <li
                     key={opening.documentId}
-                    data-opening={opening.url}
-                    data-place={opening.place}
+                    {...parts.opening.mark(opening.url)}
+                    {...parts.place.mark(opening.place)}
                     hidden={!found.has(opening)}
                   >
                     <Opening opening={opening} open={opening.url === chosen} />

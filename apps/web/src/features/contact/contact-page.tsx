@@ -1,3 +1,4 @@
+import { enhanced } from '../../browser/enhance';
 import { ArrowLink } from '../../ui/arrow-link';
 import { PageIntro } from '../../ui/page-intro';
 import { PictureFigure } from '../../ui/picture-figure';
@@ -6,6 +7,7 @@ import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { type Contact, formatHours, type Office } from './contact';
 import styles from './contact-page.module.css';
+import { standingParts as parts } from './standing-parts';
 
 /** Where to find us and when somebody is there. */
 export function ContactOffices({ contact }: { contact: Contact | null }) {
@@ -18,7 +20,7 @@ export function ContactOffices({ contact }: { contact: Contact | null }) {
       {contact && contact.offices.length > 0 ? (
         <PlainList className={styles.offices}>
           {contact.offices.map((office) => (
-            <li key={office.name} className={styles.office} data-office="">
+            <li key={office.name} className={styles.office} {...enhanced('standing')}>
               <OfficeCard office={office} />
             </li>
           ))}
@@ -33,7 +35,9 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
     <>
       <h2 className={styles.name}>{name}</h2>
       {/* Filled in by script: the page is kept, the hour is not. */}
-      {hours.some(({ span }) => span) ? <p className={styles.standing} data-standing="" hidden /> : null}
+      {hours.some(({ span }) => span) ? (
+        <p className={styles.standing} {...parts.line.mark()} hidden />
+      ) : null}
       <address className={styles.address}>
         {address ? <p className={styles.lines}>{address}</p> : null}
         {phone ? (
@@ -58,11 +62,11 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
             {hours.map((entry) => (
               <div
                 key={entry.days}
-                data-first-day={entry.span?.first}
-                data-last-day={entry.span?.last}
-                data-opens={entry.opens ?? undefined}
-                data-closes={entry.closes ?? undefined}
-                data-closed={entry.closed ? '' : undefined}
+                {...parts.firstDay.mark(entry.span?.first ?? null)}
+                {...parts.lastDay.mark(entry.span?.last ?? null)}
+                {...parts.opens.mark(entry.opens)}
+                {...parts.closes.mark(entry.closes)}
+                {...parts.closed.mark(entry.closed ? '' : null)}
               >
                 <dt>{entry.days}</dt>
                 <dd>{formatHours(entry)}</dd>

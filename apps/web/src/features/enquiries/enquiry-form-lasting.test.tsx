@@ -5,7 +5,8 @@ import { aBackend, accepting } from '../../testing/a-backend';
 import { aPageForEachTest, bringBack, until, visitor } from '../../testing/a-page';
 import { aForm } from '../../testing/lead-forms';
 import { heardFrom } from '../../testing/quiet-console';
-import { readDraft, readReference, restoreDrafts } from './enquiry-draft';
+import { enhance as restoreDrafts } from './drafts.browser';
+import { readDraft, readReference } from './enquiry-draft';
 
 const ledTo = aPageForEachTest();
 const untilLedOn = () => until(() => expect(ledTo).not.toEqual([]));

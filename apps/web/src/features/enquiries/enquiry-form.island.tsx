@@ -105,7 +105,7 @@ export function EnquiryForm(props: Props) {
         </Button>
         <p role="status" className={styles.status}>
           {working ? <span>{ONE_MOMENT}</span> : null}
-          {/* Always there: before the island wakes, `early-submit.ts` shows it. */}
+          {/* Always there: before the island wakes, `early-submit.browser.ts` shows it. */}
           <span hidden={!failed} data-unsent>
             {failureMessage}
             {whatsApp ? (

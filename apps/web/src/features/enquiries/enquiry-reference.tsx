@@ -1,3 +1,4 @@
+import { enhanced } from '../../browser/enhance';
 import { isReference } from './enquiry';
 import styles from './enquiry-reference.module.css';
 
@@ -10,7 +11,7 @@ type Props = {
 export function EnquiryReference({ told = null }: Props) {
   const reference = isReference(told) ? told : null;
   return (
-    <p className={styles.reference} data-enquiry-reference hidden={reference === null}>
+    <p className={styles.reference} {...enhanced('enquiry-reference')} hidden={reference === null}>
       Your reference: <strong>{reference}</strong>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepAcceptedLead } from '../../config/accepted-lead';
-import { readKeptHomes } from '../../config/kept-homes';
+import { $keptHomes } from '../../config/kept-homes';
 import { consentFrom } from './consent-notice';
 import {
   type EnquiryErrors,
@@ -68,7 +68,7 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
       honeypot: String(posted.get(HONEYPOT) ?? ''),
       touches: readTouches(),
       // Who applies for a position looks for no home.
-      kept: source === 'career' ? [] : readKeptHomes(),
+      kept: source === 'career' ? [] : $keptHomes.get(),
     });
     const body = enquiryBody(source, values, context);
     const onWork = () => setWorking(true);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { enhanced } from '../../browser/enhance';
 import { isProject } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { HeroPicture, HeroWords } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
+import { bannerParts as parts } from './banner-parts';
 import type { Banner } from './home';
 import styles from './home-banner.module.css';
 
@@ -21,7 +23,7 @@ type Props = {
 
 /**
  * The opening of the home page: pictures as high as the window, a line of display type on each. The first is complete
- * by itself; `wakeBanners` shows the others, one after another or as they are asked for.
+ * by itself; `banners.browser.ts` shows the others, one after another or as they are asked for.
  */
 export function HomeBanner({ banners, brandName, registrationOf = () => null }: Props) {
   const labelled = banners.map((banner) => ({
@@ -39,7 +41,7 @@ export function HomeBanner({ banners, brandName, registrationOf = () => null }: 
       className={several ? `${styles.banners} ${styles.several}` : styles.banners}
       aria-labelledby="home-heading"
       data-load="succeeded"
-      data-banners={several ? '' : undefined}
+      {...(several ? enhanced('banners') : {})}
     >
       <PlainList className={styles.slides}>
         {shown.map((slide, index) => (
@@ -116,7 +118,7 @@ function Marks({ count }: { count: number }) {
           className={styles.mark}
           aria-labelledby={headingId(index)}
           aria-current={index === 0 ? 'true' : undefined}
-          data-mark=""
+          {...parts.mark.mark()}
         >
           <span className={styles.line} />
         </button>
@@ -126,7 +128,7 @@ function Marks({ count }: { count: number }) {
         className={styles.pause}
         aria-label="Pause the pictures"
         aria-pressed="false"
-        data-pause=""
+        {...parts.pause.mark()}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
           <path className={styles.rest} d="M5.5 3v10M10.5 3v10" />

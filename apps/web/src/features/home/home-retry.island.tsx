@@ -2,12 +2,12 @@
 // (design: the spec's client state). It is sent only where the server itself had to answer `failed`.
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { enhanceWithin } from '../../browser/enhance-page';
 import { SectionFailed } from '../../ui/section-failed';
 import { HomeBanner } from './home-banner';
 import { HomeOverview } from './home-overview';
 import { $home, loadHome } from './home-store';
 import { Testimonials } from './testimonials';
-import { wakeBanners } from './wake-banners';
 
 type Props = {
   backendUrl: string;
@@ -20,11 +20,8 @@ type Props = {
 export function HomeRetry({ backendUrl, brandName, retryHref, phone }: Props) {
   const state = useStore($home);
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const banners =
-      state.status === 'succeeded' && page.current?.querySelector<HTMLElement>('[data-banners]');
-    return banners ? wakeBanners(banners) : undefined;
-  }, [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the state.
+  useEffect(() => (page.current ? enhanceWithin(page.current) : undefined), [state]);
   if (state.status !== 'succeeded') {
     return (
       <SectionFailed

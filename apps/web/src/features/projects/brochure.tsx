@@ -2,6 +2,7 @@ import { dialogs } from '../../config/dialogs';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
 import styles from './brochure.module.css';
+import { gatesParts } from './gates-parts';
 import { awaitsRegistration } from './phase-standing';
 import type { Project } from './project';
 
@@ -12,9 +13,9 @@ export function Brochure({ project }: { project: Project }) {
   if (!brochure || (brochure.src === null && awaitsRegistration(project))) return null;
   const size = brochure.sizeKb ? ` (${fileSize(brochure.sizeKb)})` : '';
   return (
-    <div data-opens="brochure">
+    <div {...gatesParts.opens.mark('brochure')}>
       {brochure.src === null ? (
-        <div data-gate="">
+        <div {...gatesParts.gate.mark()}>
           <Button look="quiet" className={styles.ask} command="show-modal" commandfor={dialogs.enquireNow}>
             Ask for the brochure{size}
           </Button>

@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react';
+import { enhanced } from '../../browser/enhance';
 import type { Picture as PictureData, PicturePreview } from '../../cms/media';
 import { dialogs } from '../../config/dialogs';
 import { Button } from '../../ui/button';
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
 import { Section } from '../../ui/section';
 import styles from './floor-plans.module.css';
+import { gatesParts } from './gates-parts';
 import { awaitsRegistration } from './phase-standing';
 import { PlanSheet } from './plan-sheet';
 import type { FloorPlan, Project } from './project';
@@ -17,7 +19,7 @@ type NumberedPlan = FloorPlan & { number: number };
 
 /**
  * The plans by configuration, one at a time. Of gated ones the page knows a blurred preview; an enquiry opens them
- * (`openGates`).
+ * (`gates.browser.ts`).
  */
 export function FloorPlans({ project }: { project: Project }) {
   // An enquiry opens a gated plan, and before its registration a project takes none.
@@ -66,8 +68,8 @@ function ConfigurationPlans({ group, first }: { group: Group<NumberedPlan>; firs
 
 function Plans({ plans }: { plans: NumberedPlan[] }) {
   return plans.map((plan) => (
-    <div key={plan.number} className={styles.plan} data-opens={`plan-${plan.number}`}>
-      <div className={styles.drawings}>
+    <div key={plan.number} className={styles.plan} {...gatesParts.opens.mark(`plan-${plan.number}`)}>
+      <div className={styles.drawings} {...(plan.images.length > 0 ? enhanced('plan-sheets') : {})}>
         {plan.images.map((image, index) => (
           <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
         ))}
@@ -107,7 +109,7 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
 function Gate({ title, preview }: { title: string; preview: PicturePreview }) {
   const { src, width, height } = preview;
   return (
-    <div className={styles.gate} data-gate="">
+    <div className={styles.gate} {...gatesParts.gate.mark()}>
       <span className={styles.outline}>
         {src ? <img src={src} width={width} height={height} alt="" decoding="async" /> : null}
       </span>

@@ -25,7 +25,7 @@ export function Gallery({ project }: { project: Project }) {
   const shown = plates.slice(0, PLATES_ON_PAGE);
   const places = placesOf(shown.map(({ picture }) => picture.width / picture.height));
   return (
-    <Section labelledBy="gallery-heading" onScreenOnly>
+    <Section labelledBy="gallery-heading" onScreenOnly enhancedBy="lightbox">
       <Heading level={2} id="gallery-heading">
         Pictures
       </Heading>

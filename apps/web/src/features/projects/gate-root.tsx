@@ -1,4 +1,6 @@
+import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
+import { gatesParts as parts } from './gates-parts';
 import { hasGates, openedWords, type Project } from './project';
 
 type Props = {
@@ -13,19 +15,19 @@ const PLANS_ANCHOR = 'floor-plans-heading';
 /** Where the CMS gives the pass of a stored enquiry to whoever knows its key. */
 export const PASSES_PATH = '/api/gate-passes';
 
-/** What `openGates` needs to know of a page with gated plans or a gated brochure. */
+/** What `gates.browser.ts` needs to know of a page with gated plans or a gated brochure. */
 export function GateRoot({ project, backendUrl }: Props) {
   if (!hasGates(project)) return null;
   const { url, category } = project;
   return (
     <div
       hidden
-      data-gates=""
-      data-project={url}
-      data-words={openedWords(project)}
-      data-page={`${paths.project(category, url)}#${PLANS_ANCHOR}`}
-      data-opened-at={paths.openedPlans(category, url)}
-      data-passes-at={backendUrl + PASSES_PATH}
+      {...enhanced('gates')}
+      {...parts.project.mark(url)}
+      {...parts.words.mark(openedWords(project))}
+      {...parts.page.mark(`${paths.project(category, url)}#${PLANS_ANCHOR}`)}
+      {...parts.openedAt.mark(paths.openedPlans(category, url))}
+      {...parts.passesAt.mark(backendUrl + PASSES_PATH)}
     />
   );
 }

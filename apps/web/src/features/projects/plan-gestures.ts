@@ -13,9 +13,8 @@ type Answers = {
 /**
  * Tells drags, pinches and taps apart, for mouse, pen and fingers alike. Points are counted from the middle of the
  * stage.
- * @returns what stops it
  */
-export function watchGestures(stage: HTMLElement, answers: Answers): () => void {
+export function watchGestures(stage: HTMLElement, signal: AbortSignal, answers: Answers): void {
   const down = new Map<number, Point>();
   let travelled = 0;
   let most = 0;
@@ -54,10 +53,6 @@ export function watchGestures(stage: HTMLElement, answers: Answers): () => void 
   const names = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
   // A picture that is dragged away as a file is none that is moved.
   const keep = (event: Event) => event.preventDefault();
-  for (const name of names) stage.addEventListener(name, heard[name]);
-  stage.addEventListener('dragstart', keep);
-  return () => {
-    for (const name of names) stage.removeEventListener(name, heard[name]);
-    stage.removeEventListener('dragstart', keep);
-  };
+  for (const name of names) stage.addEventListener(name, heard[name], { signal });
+  stage.addEventListener('dragstart', keep, { signal });
 }

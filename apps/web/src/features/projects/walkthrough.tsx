@@ -1,15 +1,17 @@
 import { Play } from 'lucide-react';
+import { enhanced } from '../../browser/enhance';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
 import { Section } from '../../ui/section';
 import { filmAt } from './film';
+import { filmParts } from './film-parts';
 import type { Project } from './project';
 import styles from './walkthrough.module.css';
 
 /**
  * The film of a walk through the project, behind a picture of ours: whoever makes the film hears of a visitor only
- * when that visitor plays it (`playFilm`). Without script, and for films that cannot be played here, it is a link.
+ * when that visitor plays it (`film.browser.ts`). Without script, and for films that cannot be played here, it is a link.
  */
 export function Walkthrough({ project }: { project: Project }) {
   const { title, walkthroughUrl } = project;
@@ -27,8 +29,9 @@ export function Walkthrough({ project }: { project: Project }) {
           href={walkthroughUrl}
           target="_blank"
           rel="noopener"
-          data-film={film?.embed}
-          data-title={`Walkthrough of ${title}`}
+          {...(film ? enhanced('film') : {})}
+          {...filmParts.player.mark(film?.embed ?? null)}
+          {...filmParts.title.mark(`Walkthrough of ${title}`)}
         >
           <Picture
             picture={posterOf(project)}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { type Home, homeWords } from './shortlist';
 import styles from './shortlist.module.css';
+import { shortlistParts } from './shortlist-parts';
 
 type Props = { homes: Home[]; names: readonly string[] };
 
@@ -13,7 +14,7 @@ export function AddHome({ homes, names }: Props) {
   if (left.length === 0) return null;
   const titles = [...new Set(left.map(({ title }) => title))];
   return (
-    <form className={styles.add} action={paths.shortlist()} data-add-home="">
+    <form className={styles.add} action={paths.shortlist()} {...shortlistParts.add.mark()}>
       {names.length > 0 ? <input type="hidden" name="homes" value={names.join(',')} /> : null}
       <SelectField id="add-home" name={ADDED_HOME} label="Add to the list" chosen="" required>
         <option value="" disabled>

@@ -7,6 +7,7 @@ import { PictureFigure } from '../../ui/picture-figure';
 import { layouts } from '../../ui/picture-layouts';
 import styles from './comparison.module.css';
 import { type Home, homeWords } from './shortlist';
+import { shortlistParts as parts } from './shortlist-parts';
 
 type Fact = { term: string; of: (home: Home) => ReactNode; place?: string | undefined };
 
@@ -93,7 +94,12 @@ export function Comparison({ homes, without }: Props) {
                 {home.title}
               </a>
               <span className={styles.part}>{home.part}</span>
-              <a className={styles.remove} href={without(home)} data-drop={home.name} rel="nofollow">
+              <a
+                className={styles.remove}
+                href={without(home)}
+                {...parts.drop.mark(home.name)}
+                rel="nofollow"
+              >
                 <X aria-hidden size={16} strokeWidth={1.5} />
                 Remove<span className="visually-hidden"> {homeWords(home)}</span>
               </a>
@@ -159,7 +165,7 @@ export function Waiting({ homes, names }: { homes: Home[]; names: readonly strin
               <a
                 className={styles.remove}
                 href={paths.shortlist(names.filter((name) => name !== home.name))}
-                data-drop={home.name}
+                {...parts.drop.mark(home.name)}
                 rel="nofollow"
               >
                 <X aria-hidden size={16} strokeWidth={1.5} />

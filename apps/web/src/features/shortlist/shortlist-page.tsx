@@ -1,3 +1,4 @@
+import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EmptyNote } from '../../ui/empty-note';
@@ -8,6 +9,7 @@ import { AddHome } from './add-home';
 import { Comparison, Waiting } from './comparison';
 import { type Home, homeWords, leftOutWords, namesIn, type Shortlist } from './shortlist';
 import styles from './shortlist.module.css';
+import { shortlistParts as parts } from './shortlist-parts';
 
 type Props = {
   shortlist: Shortlist;
@@ -24,7 +26,11 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
   const chosen = [...compared, ...waiting];
   return (
     <Section start="first" labelledBy="shortlist-heading">
-      <div data-shortlist={names.join(',')} data-missing={missing.join(',')}>
+      <div
+        {...enhanced('shortlist-page')}
+        {...parts.shown.mark(names.join(','))}
+        {...parts.missing.mark(missing.join(','))}
+      >
         <PageIntro id="shortlist-heading" heading="Shortlist">
           {names.length > 0 ? (
             <>
@@ -48,10 +54,10 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
           <>
             {/* For script alone, which knows what this browser keeps; its room is there from the start. */}
             <p className={styles.own}>
-              <button type="button" className={styles.way} data-keep-all="" hidden>
+              <button type="button" className={styles.way} {...parts.keepAll.mark()} hidden>
                 Keep this list on this device
               </button>
-              <a className={styles.way} href={paths.shortlist()} data-own-list="" hidden>
+              <a className={styles.way} href={paths.shortlist()} {...parts.own.mark()} hidden>
                 Open your own list
               </a>
             </p>

@@ -1,4 +1,5 @@
 import { ChevronRight, X } from 'lucide-react';
+import { enhanced } from '../../browser/enhance';
 import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
 import styles from './sidebar.module.css';
@@ -52,7 +53,7 @@ export function Sidebar({ socials, currentPath }: { socials: SocialLink[]; curre
         <nav aria-label="Main">
           <ul className={styles.links}>
             {linkItems(beforeProjects, currentPath)}
-            <li className={styles.projects} data-projects-menu="">
+            <li className={styles.projects} {...enhanced('projects-menu')}>
               <button
                 type="button"
                 className={styles.link}

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { enhanced } from '../../browser/enhance';
 import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
 import { BrandMark } from './brand-mark';
@@ -17,7 +18,10 @@ type Props = {
 /** Fixed at the top: clear at first, solid with a shadow past 50 px of scroll (spec sections 2 and 9). */
 export function SiteHeader({ site, overHero, children }: Props) {
   return (
-    <header className={overHero ? `${styles.header} ${styles.overHero}` : styles.header} data-site-header="">
+    <header
+      className={overHero ? `${styles.header} ${styles.overHero}` : styles.header}
+      {...enhanced('header')}
+    >
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.brandName}, home`}>
           <BrandMark site={site} inView />

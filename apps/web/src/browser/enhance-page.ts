@@ -1,0 +1,100 @@
+import { type Enhance, type Enhancement, enhancedIn, enhancementsOf } from './enhance';
+import { onIntent, onNextSign } from './intent';
+
+/** Where the script of a helper is, and when it is fetched: with the page, once its element is in sight, or wanted. */
+type Source =
+  | { wake: 'now'; enhance: Enhance }
+  | { wake: 'soon' | 'sight' | 'intent'; load: () => Promise<{ enhance: Enhance }> };
+export type Sources = Record<Enhancement, Source>;
+
+/** In the window soon. */
+const AHEAD = '300px';
+
+let sources: ReadonlyMap<string, Source> | undefined;
+const helped = new WeakMap<Element, Set<string>>();
+
+function onSight(element: Element, act: () => void): () => void {
+  const views = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      views.disconnect();
+      act();
+    },
+    { rootMargin: AHEAD },
+  );
+  views.observe(element);
+  return () => views.disconnect();
+}
+
+/** Answers the next sign of a visitor, or a connection that has come back, whichever is first. */
+function onNextChance(element: Element, act: () => void): () => void {
+  const end = () => {
+    stopWaiting();
+    removeEventListener('online', answer);
+  };
+  const answer = () => {
+    end();
+    act();
+  };
+  const stopWaiting = onNextSign(element, answer);
+  addEventListener('online', answer);
+  return end;
+}
+
+function atOnce(_element: Element, act: () => void): () => void {
+  act();
+  return () => {};
+}
+
+const waits = { soon: atOnce, sight: onSight, intent: onIntent };
+
+function help(element: HTMLElement, source: Source, signal: AbortSignal): void {
+  if (source.wake === 'now') {
+    source.enhance(element, signal);
+    return;
+  }
+  const { wake, load } = source;
+  const begin = (wait: (element: Element, act: () => void) => () => void) => {
+    const stopWaiting = wait(element, () => void fetchAndHelp());
+    signal.addEventListener('abort', stopWaiting);
+  };
+  const fetchAndHelp = async () => {
+    try {
+      const { enhance } = await load();
+      if (!signal.aborted) enhance(element, signal);
+    } catch (error) {
+      console.info('A script did not come; the page works without it.', error);
+      if (!signal.aborted) begin(onNextChance);
+    }
+  };
+  begin(waits[wake]);
+}
+
+/**
+ * Lets every marked element below be helped, each once. For what comes onto a page later, such as a plan that was
+ * opened or a list that React drew.
+ * @returns what undoes it
+ */
+export function enhanceWithin(root: ParentNode): () => void {
+  const ending = new AbortController();
+  // Before the page's own script nothing is helped; that one finds it all.
+  if (!sources) return () => {};
+  for (const element of enhancedIn(root)) {
+    const by = helped.get(element) ?? new Set();
+    helped.set(element, by);
+    for (const name of enhancementsOf(element)) {
+      const source = sources.get(name);
+      if (!source || by.has(name)) continue;
+      by.add(name);
+      ending.signal.addEventListener('abort', () => by.delete(name));
+      help(element, source, ending.signal);
+    }
+  }
+  return () => ending.abort();
+}
+
+/** Begins: every marked element of the page is helped, and later those of `enhanceWithin`. */
+export function enhancePage(by: Partial<Sources>): void {
+  sources = new Map(Object.entries(by));
+  enhanceWithin(document);
+}

@@ -1,0 +1,44 @@
+/**
+ * What helps elements of a page that the platform has already: each is a `<name>.browser.ts` without React, and
+ * `src/enhancements.ts` says where it lies and when it is fetched. What renders state is a React island instead.
+ */
+export type Enhancement =
+  | 'arrivals'
+  | 'banners'
+  | 'before-after'
+  | 'dialogs'
+  | 'drafts'
+  | 'early-submit'
+  | 'enquiry-reference'
+  | 'film'
+  | 'gates'
+  | 'gates-note'
+  | 'header'
+  | 'keep'
+  | 'lightbox'
+  | 'lost-pictures'
+  | 'measurement'
+  | 'opening-search'
+  | 'plan-sheets'
+  | 'projects-menu'
+  | 'share-links'
+  | 'shortlist-link'
+  | 'shortlist-page'
+  | 'shortlist-said'
+  | 'standing';
+
+/** Helps an element, once, until `signal` is aborted: then it is as it was without script. */
+export type Enhance = (root: HTMLElement, signal: AbortSignal) => void;
+
+const ATTRIBUTE = 'data-enhance';
+
+/** Marks an element for those who help it: `<section {...enhanced('lightbox')}>`. */
+export const enhanced = (...names: Enhancement[]) => ({ [ATTRIBUTE]: names.join(' ') });
+
+/** The elements below that somebody helps. */
+export const enhancedIn = (root: ParentNode): NodeListOf<HTMLElement> =>
+  root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`);
+
+/** Who helps an element, as its mark names them. */
+export const enhancementsOf = (element: Element): string[] =>
+  element.getAttribute(ATTRIBUTE)?.split(' ') ?? [];

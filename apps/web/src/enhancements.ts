@@ -1,0 +1,44 @@
+// Bundled into the one script of the frame, which every page has: its own helpers, and where the others are.
+import { enhancePage, type Sources } from './browser/enhance-page';
+import { enhance as arrivals } from './features/enquiries/arrivals.browser';
+import { enhance as drafts } from './features/enquiries/drafts.browser';
+import { enhance as earlySubmit } from './features/enquiries/early-submit.browser';
+import { enhance as keep } from './features/shortlist/keep.browser';
+import { enhance as shortlistLink } from './features/shortlist/shortlist-link.browser';
+import { enhance as shortlistSaid } from './features/shortlist/shortlist-said.browser';
+import { enhance as header } from './features/site-frame/header.browser';
+import { enhance as projectsMenu } from './features/site-frame/projects-menu.browser';
+import { enhance as dialogs } from './ui/dialogs.browser';
+import { enhance as lostPictures } from './ui/lost-pictures.browser';
+
+const sources: Sources = {
+  'early-submit': { wake: 'now', enhance: earlySubmit },
+  arrivals: { wake: 'now', enhance: arrivals },
+  dialogs: { wake: 'now', enhance: dialogs },
+  drafts: { wake: 'now', enhance: drafts },
+  header: { wake: 'now', enhance: header },
+  keep: { wake: 'now', enhance: keep },
+  'lost-pictures': { wake: 'now', enhance: lostPictures },
+  'projects-menu': { wake: 'now', enhance: projectsMenu },
+  'shortlist-link': { wake: 'now', enhance: shortlistLink },
+  'shortlist-said': { wake: 'now', enhance: shortlistSaid },
+
+  banners: { wake: 'soon', load: () => import('./features/home/banners.browser') },
+  'before-after': { wake: 'sight', load: () => import('./ui/before-after.browser') },
+  'enquiry-reference': {
+    wake: 'soon',
+    load: () => import('./features/enquiries/enquiry-reference.browser'),
+  },
+  film: { wake: 'sight', load: () => import('./features/projects/film.browser') },
+  gates: { wake: 'soon', load: () => import('./features/projects/gates.browser') },
+  'gates-note': { wake: 'soon', load: () => import('./features/projects/gates-note.browser') },
+  lightbox: { wake: 'intent', load: () => import('./ui/lightbox.browser') },
+  measurement: { wake: 'soon', load: () => import('./features/measurement/measurement.browser') },
+  'opening-search': { wake: 'soon', load: () => import('./features/careers/opening-search.browser') },
+  'plan-sheets': { wake: 'intent', load: () => import('./features/projects/plan-sheets.browser') },
+  'share-links': { wake: 'soon', load: () => import('./ui/share-links.browser') },
+  'shortlist-page': { wake: 'soon', load: () => import('./features/shortlist/shortlist-page.browser') },
+  standing: { wake: 'soon', load: () => import('./features/contact/standing.browser') },
+};
+
+enhancePage(sources);

@@ -1,0 +1,4 @@
+import { noteArrival } from './touches';
+
+/** Notes how the visitor came to this page. */
+export const enhance = () => noteArrival();

@@ -1,0 +1,13 @@
+/** Spec section 9. */
+const HEADER_SOLID_AFTER_PX = 50;
+
+/** Makes the header solid past some scroll; without script the style sheet does it by itself. */
+export function enhance(header: HTMLElement, signal: AbortSignal): void {
+  const step = () => header.toggleAttribute('data-solid', window.scrollY > HEADER_SOLID_AFTER_PX);
+  step();
+  addEventListener('scroll', step, { passive: true, signal });
+  // From here on the script switches the header, not the style sheet.
+  document.documentElement.toggleAttribute('data-awake', true);
+  // Two frames later that has been painted, and what changes now may fade.
+  requestAnimationFrame(() => requestAnimationFrame(() => header.toggleAttribute('data-in-step', true)));
+}

@@ -1,0 +1,49 @@
+/** Tells the style sheet how much room the scrollbar takes, so that a dialog that hides it moves nothing. */
+function measureScrollbar(signal: AbortSignal) {
+  const root = document.documentElement;
+  const measure = () => {
+    if (root.matches(':has(dialog:modal)')) return;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  };
+  measure();
+  addEventListener('resize', measure, { signal });
+}
+
+function openInOldBrowsers(page: HTMLElement, signal: AbortSignal) {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  const obey = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  };
+  page.addEventListener('click', obey, { signal });
+}
+
+function closeByBackdropInOldBrowsers(page: HTMLElement, signal: AbortSignal) {
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  const close = ({ target: dialog, clientX: x, clientY: y }: MouseEvent) => {
+    // A press on the backdrop is one on the dialog itself, outside its box.
+    if (!(dialog instanceof HTMLDialogElement) || !dialog.open) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) dialog.close();
+  };
+  page.addEventListener('click', close, { signal });
+}
+
+/** A form that came back from a post without script stands in an open dialog: make it a real modal. */
+function makeOpenOnesModal(page: HTMLElement) {
+  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    dialog.close();
+    dialog.showModal();
+  }
+}
+
+/** What dialogs lack in some browsers. In the others they need no script. */
+export function enhance(page: HTMLElement, signal: AbortSignal): void {
+  measureScrollbar(signal);
+  openInOldBrowsers(page, signal);
+  closeByBackdropInOldBrowsers(page, signal);
+  makeOpenOnesModal(page);
+}
