@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
+import { DESKTOP, PHONE, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const TARGET_PX = 44;
@@ -22,7 +22,7 @@ const drawn = (page: Page) =>
 
 async function openAwake(page: Page): Promise<void> {
   await opener(page).focus();
-  await untilAwake(page, 'dialog[data-plan-sheet]');
+  await untilHelped(page, 'dialog[data-plan-sheet][data-awake]');
   await page.keyboard.press('Enter');
   await sheet(page).waitFor();
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
-import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
+import { DESKTOP, holdBack, PHONE, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const TARGET_PX = 44;
@@ -10,7 +10,7 @@ const LONG_CAPTION = 'A caption that an editor did not want to end. '.repeat(4).
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
 const plates = (page: Page) => page.getByRole('link', { name: /^Enlarge: / });
-const isIsland = (url: URL) => /lightbox-keys|plan-zoom/.test(url.pathname);
+const isHelper = (url: URL) => /lightbox\.browser|plan-sheets\.browser/.test(url.pathname);
 
 /** Which picture stands in the middle of the window. */
 const inView = (page: Page) =>
@@ -46,7 +46,7 @@ async function expectLargeTargets(controls: Locator): Promise<void> {
 }
 async function wake(page: Page): Promise<void> {
   await plates(page).first().hover();
-  await untilAwake(page, 'dialog[data-awake]');
+  await untilHelped(page, 'dialog[data-awake]');
 }
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
@@ -95,13 +95,13 @@ describe('Pictures before any script, and without', () => {
 
   it('a press that comes before the script shows the picture, which becomes a modal when the script comes', async () => {
     const page = await visit('/thank-you', { viewport: PHONE });
-    const letItCome = await holdBack(page, isIsland);
+    const letItCome = await holdBack(page, isHelper);
     await page.goto(PROJECT);
     await plates(page).nth(1).click();
     await expectInView(page, 'picture-2');
     expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
     letItCome();
-    await untilAwake(page, 'dialog[data-awake]');
+    await untilHelped(page, 'dialog[data-awake]');
     expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await expectInView(page, 'picture-2');
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ describe('Pictures, with script', () => {
   it('a shared address opens its picture', async () => {
     const page = await visit(`${PROJECT}#picture-5`);
     await expectInView(page, 'picture-5');
-    await untilAwake(page, 'dialog[data-awake]');
+    await untilHelped(page, 'dialog[data-awake]');
     // As Chromium does when it comes late to the picture an address names.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.keyboard.press('ArrowRight');
@@ -191,7 +191,7 @@ describe('Pictures, with script', () => {
     const page = await visit('/thank-you');
     const letThemCome = await holdBack(page, (url) => url.pathname.startsWith('/media/'));
     await page.goto(`${PROJECT}#picture-5`, { waitUntil: 'domcontentloaded' });
-    await untilAwake(page, 'dialog[data-awake]');
+    await untilHelped(page, 'dialog[data-awake]');
     await expectInView(page, 'picture-5');
     await page.keyboard.press('ArrowRight');
     await expectInView(page, 'picture-6');

@@ -5,7 +5,7 @@ import { type Door, spellingsOf } from '../testing/spellings.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, modalForm, newAddress, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
+import { DESKTOP, PHONE, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const PLAN = 'Three bedrooms, type B';
@@ -85,7 +85,7 @@ describe('Gated plans and the brochure', () => {
       await chooseThree(page);
       await enlarge(page).focus();
       expect(await gate(page).count()).toBe(0);
-      await untilAwake(page, 'dialog[data-plan-sheet]');
+      await untilHelped(page, 'dialog[data-plan-sheet][data-awake]');
       await page.keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: PLAN });
       await page.keyboard.press('+');

@@ -11,7 +11,7 @@ const NEXT_BANNER_MS = 8000 + 1600 + 10_000;
 
 const SLIDES = ':scope > ul > li';
 
-const banner = (page: Page) => page.locator('[data-banners]');
+const banner = (page: Page) => page.locator('[data-enhance="banners"]');
 const marks = (page: Page) => banner(page).locator('[data-mark]');
 const pause = (page: Page) => banner(page).getByRole('button', { name: 'Pause the pictures' });
 const slide = (page: Page, index: number) => banner(page).locator(SLIDES).nth(index);
@@ -101,7 +101,7 @@ describe('The banners of the home page', () => {
       expect(place.y + place.height).toBeLessThan(heading.y);
       const codes = await qrCodesIn(await page.screenshot({ animations: 'disabled' }));
       expect(codes.map(({ text }) => text.toLowerCase())).toEqual(['https://maharera.maharashtra.gov.in/']);
-      const { violations } = await new AxeBuilder({ page }).include('[data-banners]').analyze();
+      const { violations } = await new AxeBuilder({ page }).include('[data-enhance="banners"]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     },
   );

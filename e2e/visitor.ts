@@ -109,6 +109,10 @@ export async function untilAwake(page: Page, islandsIn: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }
 
+/** Waits until what helps a part of this page says that it does. */
+export const untilHelped = (page: Page, helped: string): Promise<void> =>
+  page.locator(helped).first().waitFor({ state: 'attached' });
+
 /** Holds back what the page asks for at these addresses. @returns what lets it come */
 export async function holdBack(page: Page, what: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   const { promise: held, resolve: letItCome } = Promise.withResolvers<void>();

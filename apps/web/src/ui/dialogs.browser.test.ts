@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aPageForEachTest, visitor } from '../testing/a-page';
+import { helpedBy } from '../testing/enhancing';
+import { enhance } from './dialogs.browser';
+
+aPageForEachTest();
+const BOX = new DOMRect(100, 100, 200, 100);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button command="show-modal" commandfor="menu">Menu</button>
+    <dialog id="menu"><button command="close" commandfor="menu">Close</button></dialog>`;
+});
+function parts() {
+  const [open, close] = document.querySelectorAll('button');
+  const dialog = document.querySelector('dialog');
+  if (!open || !close || !dialog) throw new Error('The page has a dialog and two buttons');
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(BOX);
+  return { open, close, dialog };
+}
+
+it('in a browser that does not know commands, buttons open and close dialogs all the same', async () => {
+  const { open, close, dialog } = parts();
+  helpedBy(enhance, document.body);
+  await visitor.click(open);
+  expect(dialog.open).toBe(true);
+  // A second press finds it open.
+  await visitor.click(open);
+  await visitor.click(close);
+  expect(dialog.open).toBe(false);
+});
+
+it('a press on the backdrop closes, one inside the box does not', () => {
+  const { dialog } = parts();
+  helpedBy(enhance, document.body);
+  dialog.showModal();
+  dialog.dispatchEvent(new MouseEvent('click', { clientX: 150, clientY: 150, bubbles: true }));
+  expect(dialog.open).toBe(true);
+  dialog.dispatchEvent(new MouseEvent('click', { clientX: 20, clientY: 150, bubbles: true }));
+  expect(dialog.open).toBe(false);
+});
+
+it('a dialog that the server has opened becomes a modal', () => {
+  const { dialog } = parts();
+  dialog.setAttribute('open', '');
+  const showModal = vi.spyOn(dialog, 'showModal');
+  helpedBy(enhance, document.body);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+it('the style sheet is told how wide the scrollbar is', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  helpedBy(enhance, document.body);
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
+});
