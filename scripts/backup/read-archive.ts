@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { Decrypter } from 'age-encryption';
 import { extract as createExtract } from 'tar-stream';
 import { Refusal } from '../step.ts';
+import { bytesOf, fromWebStream, toWebStream } from './byte-streams.ts';
 import {
   HEADER_PATH,
   type Header,
@@ -44,7 +45,7 @@ async function decrypted(file: string, identity: string | null): Promise<Readabl
   decrypter.addIdentity(identity);
   const source = createReadStream(file);
   try {
-    return Readable.fromWeb(await decrypter.decrypt(ReadableStream.from<Uint8Array>(source)));
+    return Readable.from(fromWebStream(await decrypter.decrypt(toWebStream(source))));
   } catch {
     source.destroy();
     // Not its own words: what is wrong with a key is never shown.
@@ -55,9 +56,9 @@ async function decrypted(file: string, identity: string | null): Promise<Readabl
 const damaged = (file: string, why: string) => new Refusal(`${file} is damaged: ${why}.`);
 
 /** What is wrong with the bytes of a backup, told as that. */
-async function* damageTold(file: string, source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+async function* damageTold(file: string, source: AsyncIterable<unknown>): AsyncIterable<Buffer> {
   try {
-    yield* source;
+    yield* bytesOf(source);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw damaged(file, error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
@@ -78,7 +79,9 @@ async function* measured(content: AsyncIterable<Buffer>, seen: (bytes: number, s
 
 async function textOf(entry: Entry, file: string): Promise<string> {
   if (entry.bytes > MOST_JSON_BYTES) throw damaged(file, `${entry.path} is too large`);
-  return Buffer.concat(await Array.fromAsync(entry.content)).toString('utf8');
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry.content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Compares what came with what the manifest says was written. */

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Encrypter } from 'age-encryption';
 import { pack as createPack, type Pack } from 'tar-stream';
+import { bytesOf, fromWebStream, toWebStream } from './byte-streams.ts';
 import { HEADER_PATH, type Header, MANIFEST_PATH, type Manifest } from './manifest.ts';
 
 /** What an archive that is not finished is called until it is. */
@@ -29,7 +29,7 @@ export type Archive = {
 async function encrypted(pack: Pack, recipient: string): Promise<AsyncIterable<Uint8Array>> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  return Readable.fromWeb(await encrypter.encrypt(ReadableStream.from<Uint8Array>(pack)));
+  return fromWebStream(await encrypter.encrypt(toWebStream(bytesOf(pack))));
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function createArchive(
   const pack = createPack();
   const files = new Map<string, ArchivedFile>();
   const output = createWriteStream(unfinished, { flags: 'wx', mode: OWNER_ONLY, flush: true });
-  const source = recipient === null ? pack : await encrypted(pack, recipient);
+  const source = recipient === null ? bytesOf(pack) : await encrypted(pack, recipient);
   const written = pipeline(source, output);
   const failed = written.then(() => new Promise<never>(() => {}));
   // Whoever adds the next entry hears of it.
@@ -79,7 +79,7 @@ export async function createArchive(
       hash.update(chunk);
       if (!sink.write(chunk)) await once(sink, 'drain');
     }
-    sink.end();
+    sink.end(null);
     await ended;
     return { path: name, bytes, sha256: hash.digest('hex') };
   }
@@ -103,7 +103,7 @@ export async function createArchive(
       return manifest;
     },
     async abandon() {
-      pack.destroy();
+      pack.destroy(new Error('The backup was abandoned'));
       output.destroy();
       // Why it is abandoned is told by whoever does.
       await written.catch(() => {});

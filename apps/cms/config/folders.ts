@@ -6,6 +6,9 @@ type Env = (key: string) => string | undefined;
 /** What everybody may fetch: `uploads/` in it holds the media library's open files. */
 export const publicFolder = (env: Env): string => path.resolve(env('PUBLIC_FOLDER') || 'public');
 
+/** Where it is remembered who was erased; all instances share it. */
+export const erasureFolder = (env: Env): string => path.resolve(env('ERASURE_FOLDER') || '.run/erasures');
+
 // As the system sees it: links are followed as far as anything exists.
 function real(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
