@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { createFirstAdministrator } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
-import { cmsFolder, makeEnvFile, readSettings, root, webFolder } from './settings.ts';
+import { makeEnvFile, readSettings, root, webFolder } from './settings.ts';
 import { main, Refusal } from './step.ts';
 
 async function confirmed(question: string): Promise<boolean> {

@@ -25,16 +25,21 @@ const AGE = 'age-encryption.org/v1';
 // What a backup says of itself is read into memory: some hundred bytes a file.
 const MOST_JSON_BYTES = 256 * 1024 * 1024;
 
-async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file).catch((error) => {
-    throw new Refusal(`${file} cannot be read: ${error.code ?? error.message}.`);
-  });
+async function beginningOf(file: string, bytes: number): Promise<string> {
+  const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length), 0, AGE.length, 0);
-    return buffer.subarray(0, bytesRead).toString('latin1') === AGE;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead).toString('latin1');
   } finally {
     await handle.close();
   }
+}
+
+async function isEncrypted(file: string): Promise<boolean> {
+  const beginning = await beginningOf(file, AGE.length).catch((error) => {
+    throw new Refusal(`${file} cannot be read: ${error.code ?? error.message}.`);
+  });
+  return beginning === AGE;
 }
 
 async function decrypted(file: string, identity: string | null): Promise<Readable> {
