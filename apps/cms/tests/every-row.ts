@@ -9,14 +9,16 @@ const LISTED = {
   postgres: `select table_name as name from information_schema.tables where table_schema = 'public'`,
 };
 
+/** The names of all tables, in their order. */
+export const tablesIn = async (database: TestDatabase): Promise<string[]> =>
+  (await query(database, LISTED[database.kind])).map(({ name }) => String(name)).sort();
+
 /** Every row of every table as text, each table's in an order of their own. */
 export async function everyRow(database: TestDatabase): Promise<Map<string, string[]>> {
-  const tables = (await query(database, LISTED[database.kind])).map(({ name }) => String(name));
+  const tables = await tablesIn(database);
   const rowsOf = async (table: string) =>
     (await query(database, `select * from "${table}"`)).map((row) => JSON.stringify(row)).sort();
-  return new Map(
-    await Promise.all(tables.sort().map(async (table) => [table, await rowsOf(table)] as const)),
-  );
+  return new Map(await Promise.all(tables.map(async (table) => [table, await rowsOf(table)] as const)));
 }
 
 /** The SHA-256 of every file below a folder, by its path. */
