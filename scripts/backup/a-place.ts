@@ -10,7 +10,7 @@ export function aPlace() {
   const file = path.join(root, 'data.db');
   const folders = {
     spool: path.join(root, 'spool'),
-    'public/uploads': path.join(root, 'uploads'),
+    'public/uploads': path.join(root, 'public/uploads'),
     private: path.join(root, 'private'),
     erasures: path.join(root, 'erasures'),
   };
@@ -21,7 +21,7 @@ export function aPlace() {
     identityFile: null,
     keep: { days: 1, weeks: 0, months: 0 },
   };
-  for (const folder of Object.values(folders)) mkdirSync(folder);
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   const write = (folder: keyof typeof folders, name: string, text: string) =>
     writeFileSync(path.join(folders[folder], name), text);
   const sql = (statement: string) => {

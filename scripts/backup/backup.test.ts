@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -21,6 +22,7 @@ import { createArchive } from './write-archive.ts';
 
 const NOW = new Date('2026-11-22T17:30:00Z');
 const HEADER = { format: FORMAT, madeAt: NOW.toISOString(), database: 'sqlite', release: null } as const;
+const HOUR_MS = 3_600_000;
 const quiet = () => {};
 
 let here: ReturnType<typeof aPlace>;
@@ -58,7 +60,7 @@ describe('A backup', () => {
   test('leaves out what is being written, and says what the media library has lost', async () => {
     here.write('private', '.7.part', 'half');
     here.write('spool', 'b.draft', 'half');
-    rmSync(inFolder('uploads/court.webp'));
+    rmSync(inFolder('public/uploads/court.webp'));
     const { manifest } = await back();
     expect(manifest.lost).toEqual(['court.webp']);
     expect(JSON.stringify(manifest.files)).not.toMatch(/draft|part/);
@@ -75,8 +77,8 @@ describe('A backup', () => {
           here.write('public/uploads', 'court.webp', 'another court, replaced');
           here.sql(`insert into files values (3, 'late', '.png', null), (4, 'brief', '.png', null)`);
         }
-      } else if (snapshots === 1 && existsSync(inFolder('uploads/brief.png'))) {
-        rmSync(inFolder('uploads/brief.png'));
+      } else if (snapshots === 1 && existsSync(inFolder('public/uploads/brief.png'))) {
+        rmSync(inFolder('public/uploads/brief.png'));
         here.sql('delete from files where id = 4');
       }
     });
@@ -97,10 +99,23 @@ describe('A backup', () => {
       writeFileSync(file, 'half');
       utimesSync(file, NOW, new Date(`2026-11-21T${hour}:00:00Z`));
     }
+    const copies = ['data.db.backup-1', 'data.db.backup-2'].map(inFolder);
+    for (const copy of copies) writeFileSync(copy, 'half');
+    utimesSync(copies[0] ?? '', NOW, new Date(Date.now() - 25 * HOUR_MS));
     await expect(back()).rejects.toThrow();
     expect(readdirSync(here.settings.folder)).toEqual([left('18')]);
+    expect(copies.map((copy) => existsSync(copy))).toEqual([false, true]);
     await expect(newestBackup(here.settings.folder)).rejects.toThrow('There is no backup in');
   });
+
+  test.each(['private', 'private/x/y', 'spool', 'public', 'public/../public/backups', 'link/x'])(
+    'is written nowhere in what it holds, nor where everybody may fetch it: %s',
+    async (folder) => {
+      symlinkSync(inFolder('private'), inFolder('link'));
+      here.settings.folder = `${here.root}/${folder}`;
+      await expect(back()).rejects.toThrow(/^BACKUP_FOLDER is ".+", inside .+: set it to a folder outside/);
+    },
+  );
 
   test('makes older ones go, and nothing else', async () => {
     const { file } = await back();
@@ -183,7 +198,7 @@ describe('Refused with a sentence is', () => {
       writeFileSync(file, text ?? '');
       expect(await refusal(file), name).toMatch(/^Refusal: FILE is no backup of this CMS/);
     }
-    expect(await refusal(inFolder('uploads'))).toMatch(/^Refusal: FILE cannot be read: EISDIR/);
+    expect(await refusal(inFolder('public/uploads'))).toMatch(/^Refusal: FILE cannot be read: EISDIR/);
     expect(await refusal(inFolder('nothing'))).toMatch(/^Refusal: FILE cannot be read: ENOENT/);
   });
 
@@ -217,7 +232,7 @@ describe('Restoring', () => {
   const anEmptyPlace = () => {
     const other = aPlace();
     onTestFinished(() => rmSync(other.root, { recursive: true }));
-    for (const name of ['uploads', 'private', 'spool', 'erasures', 'data.db'])
+    for (const name of ['public', 'private', 'spool', 'erasures', 'data.db'])
       rmSync(path.join(other.root, name), { recursive: true });
     return other;
   };
@@ -227,16 +242,16 @@ describe('Restoring', () => {
     const { root, place } = anEmptyPlace();
     await restore(file, place);
     expect(readFileSync(path.join(root, 'private/plan.pdf'), 'utf8')).toBe('a plan');
-    expect(readFileSync(path.join(root, 'uploads/court.webp'), 'utf8')).toBe('a court'.repeat(1000));
+    expect(readFileSync(path.join(root, 'public/uploads/court.webp'), 'utf8')).toBe('a court'.repeat(1000));
     expect(statSync(path.join(root, 'spool/a.json')).mode & 0o777).toBe(0o600);
     expect(existsSync(path.join(root, 'data.db'))).toBe(true);
   });
 
-  test.each(['uploads', 'private', 'spool'])('refuses a place with something in %s', async (folder) => {
+  test.each(['public', 'private', 'spool'])('refuses a place with something in %s', async (folder) => {
     const { file } = await back();
     const { root, place } = anEmptyPlace();
     await restore(file, place);
-    for (const name of ['uploads', 'private', 'spool', 'data.db'])
+    for (const name of ['public', 'private', 'spool', 'data.db'])
       if (name !== folder) rmSync(path.join(root, name), { recursive: true });
     await expect(restore(file, place)).rejects.toThrow(
       /is not empty \(it holds .+\): .+Nothing was changed\.$/,

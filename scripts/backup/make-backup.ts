@@ -4,16 +4,16 @@ import path from 'node:path';
 import { Refusal } from '../step.ts';
 import type { BackupSettings, Place } from './backup-settings.ts';
 import { createFileCopier, type Folders, filesBelow } from './copy-files.ts';
+import { checkApart } from './folders-apart.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { takePostgresSnapshot } from './postgres-snapshot.ts';
 import { backupName, backupsAmong, outdatedAmong } from './rotation.ts';
 import type { DatabasePlace, Snapshot } from './snapshot.ts';
-import { takeSqliteSnapshot } from './sqlite-snapshot.ts';
+import { LEFT_BEHIND_MS, takeSqliteSnapshot } from './sqlite-snapshot.ts';
 import { createArchive, UNFINISHED } from './write-archive.ts';
 
 // Somebody deletes a picture just then, and somebody else another one.
 const MOST_SNAPSHOTS = 5;
-const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
 type Options = { place: Place; settings: BackupSettings; release: string | null; now: Date };
@@ -87,6 +87,7 @@ async function snapshotWithFiles(
  */
 export async function makeBackup(options: Options, show: (detail: string) => void): Promise<MadeBackup> {
   const { place, settings, release, now } = options;
+  checkApart(settings.folder, place.folders);
   await mkdir(settings.folder, { recursive: true, mode: 0o700 });
   await clearLeftBehind(settings.folder, now);
   await checkRoom(settings.folder, place);

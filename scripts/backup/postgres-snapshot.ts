@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { Refusal } from '../step.ts';
 import { ROWS_FOLDER, SCHEMA_PATH } from './manifest.ts';
 import { describeSchema, schemaNameOf, useSchema } from './postgres-schema.ts';
 import { NAMED_FILES, nothingToBackUp, type Snapshot, storedNamesOf } from './snapshot.ts';
@@ -8,16 +9,23 @@ import type { Archive } from './write-archive.ts';
 // An entry of a tar begins with its length: what Postgres sends is gathered to pieces of this size.
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-/** A connection for a long piece of work, to the schema that the address means. */
+/**
+ * A connection for a long piece of work, to the schema that the address means.
+ * @throws Refusal when there is none to be had
+ */
 export async function connectTo(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: 'sahyara-backup',
     statement_timeout: 0,
+    // Files are copied between two statements.
+    idle_in_transaction_session_timeout: 0,
     // Rows as text look the same whoever's settings they are read with.
     options: '-c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1',
   });
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw new Refusal(`The Postgres of DATABASE_URL cannot be used: ${error.message || error.code}.`);
+  });
   await useSchema(client, schemaNameOf(url));
   return client;
 }
@@ -55,6 +63,9 @@ export async function takePostgresSnapshot(url: string): Promise<Snapshot> {
     await client.query('begin isolation level repeatable read read only');
     const schema = await describeSchema(client);
     if (!schema.tables.some(({ name }) => name === 'files')) throw nothingToBackUp('The Postgres database');
+    // A CMS that brings its tables up to a newer release waits until they are read.
+    const names = schema.tables.map(({ name }) => client.escapeIdentifier(name));
+    await client.query(`lock table ${names.join(', ')} in access share mode`);
     return {
       namedFiles: async () => storedNamesOf((await client.query(NAMED_FILES)).rows),
       async dump(archive) {

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Database from 'better-sqlite3';
@@ -12,6 +12,7 @@ import { type Entry, readArchive } from './read-archive.ts';
 import { beginPostgresRestore, dropTables } from './restore-postgres.ts';
 import type { DatabasePlace } from './snapshot.ts';
 import { countRows } from './sqlite-snapshot.ts';
+import { publish } from './write-archive.ts';
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 // Others of the group read what is public, as the CMS writes it.
@@ -85,7 +86,7 @@ async function restoreSqlite(file: string, eraseAgain: Options['eraseAgain']): P
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
       await syncFile(begun);
-      await rename(begun, file);
+      await publish(begun, file);
     },
     close: remove,
   };
