@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeSecrets, root } from '../settings.ts';
 import { aPlace } from './a-place.ts';
 import { makeKey, readIdentity } from './keys.ts';
 import { makeBackup, newestBackup, rotate } from './make-backup.ts';
@@ -107,6 +109,36 @@ describe('A backup', () => {
     expect(copies.map((copy) => existsSync(copy))).toEqual([false, true]);
     await expect(newestBackup(here.settings.folder)).rejects.toThrow('There is no backup in');
   });
+
+  test.each([false, true])(
+    'onto a full disk says so and leaves nothing of itself (encrypted: %s)',
+    async (encrypted) => {
+      here.write('private', 'brochure.pdf', 'a brochure'.repeat(300_000));
+      const env = {
+        PATH: process.env.PATH,
+        ENV_FILE: inFolder('no.env'),
+        ...makeSecrets(),
+        DATABASE_FILENAME: inFolder('data.db'),
+        PUBLIC_FOLDER: inFolder('public'),
+        PRIVATE_FOLDER: inFolder('private'),
+        SPOOL_FOLDER: inFolder('spool'),
+        ERASURE_FOLDER: inFolder('erasures'),
+        BACKUP_FOLDER: here.settings.folder,
+        BACKUP_RECIPIENT: encrypted ? await makeKey(inFolder('key')) : '',
+        // The signal that comes along ends a process that does not listen for it.
+        NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGXFSZ',()=>{})",
+      };
+      const script = path.join(root, 'scripts/backup.ts');
+      const { status, stderr } = spawnSync(
+        'bash',
+        ['-c', `ulimit -f 1000; exec "$@"`, '-', process.execPath, script],
+        { env, encoding: 'utf8' },
+      );
+      expect(stderr).toContain(`${here.settings.folder} takes no more (EFBIG): no backup was made`);
+      expect(status).toBe(1);
+      expect(readdirSync(here.settings.folder)).toEqual([]);
+    },
+  );
 
   test.each(['private', 'private/x/y', 'spool', 'public', 'public/../public/backups', 'link/x'])(
     'is written nowhere in what it holds, nor where everybody may fetch it: %s',

@@ -15,6 +15,8 @@ import { createArchive, UNFINISHED } from './write-archive.ts';
 // Somebody deletes a picture just then, and somebody else another one.
 const MOST_SNAPSHOTS = 5;
 const MEGABYTE = 1024 * 1024;
+/** The disk, a quota or the largest file is full. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 type Options = { place: Place; settings: BackupSettings; release: string | null; now: Date };
 export type MadeBackup = { file: string; bytes: number; manifest: Manifest };
@@ -108,9 +110,9 @@ export async function makeBackup(options: Options, show: (detail: string) => voi
     }
   } catch (error) {
     await archive.abandon();
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    if (error instanceof Error && 'code' in error && FULL.includes(String(error.code))) {
       throw new Refusal(
-        `The disk of ${settings.folder} is full: no backup was made, and nothing is left of it.`,
+        `${settings.folder} takes no more (${error.code}): no backup was made, and nothing is left of it.`,
       );
     }
     throw error;

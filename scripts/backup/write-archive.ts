@@ -73,8 +73,9 @@ export async function createArchive(
     const sink = pack.entry({ name, size: bytes, mode: OWNER_ONLY }, (error) =>
       error ? reject(error) : resolve(),
     );
-    // Heard of through `ended`; without a listener it would end the process.
     sink.on('error', reject);
+    // It may fail while the content is still on its way: who writes that hears of it, and nobody here yet.
+    ended.catch(() => {});
     for await (const chunk of content) {
       hash.update(chunk);
       if (!sink.write(chunk)) await once(sink, 'drain');
