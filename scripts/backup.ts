@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeOf, readBackupSettings } from './backup/backup-settings.ts';
+import { placeOf, readBackupSettings, typedFile } from './backup/backup-settings.ts';
 import { makeKey, readIdentity } from './backup/keys.ts';
 import { makeBackup, newestBackup, rotate, summaryOf } from './backup/make-backup.ts';
 import { readArchive } from './backup/read-archive.ts';
@@ -14,9 +13,6 @@ Backs up database, uploads, private files, spool and erasures into BACKUP_FOLDER
   --identity FILE    with --verify: the key of an encrypted one (usually BACKUP_IDENTITY_FILE)
   --make-key FILE    makes a key to encrypt backups to`;
 const MEGABYTE = 1_000_000;
-
-/** A file as it was typed: npm runs this in another folder than it was called in. */
-const typed = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 /** The commit that runs; null where git cannot tell. The folder may belong to somebody else: it is only read. */
 function releaseOf(): string | null {
@@ -43,8 +39,8 @@ async function back() {
 
 async function verify(given: string | undefined, identityFile: string | undefined) {
   const backup = readBackupSettings(readSettings().env);
-  const file = given ? typed(given) : await newestBackup(backup.folder);
-  const key = identityFile ? typed(identityFile) : backup.identityFile;
+  const file = given ? typedFile(given) : await newestBackup(backup.folder);
+  const key = identityFile ? typedFile(identityFile) : backup.identityFile;
   const identity = key ? await readIdentity(key) : null;
   const { header, manifest } = await step(`Reading ${file}`, ({ detail }) =>
     readArchive(file, identity, async (entry) => {
@@ -67,7 +63,7 @@ await main(async () => {
   });
   if (values.help) console.log(USAGE);
   else if (values['make-key']) {
-    const recipient = await makeKey(typed(values['make-key']));
+    const recipient = await makeKey(typedFile(values['make-key']));
     console.log(
       `BACKUP_RECIPIENT=${recipient}\nKeep ${values['make-key']} away from the server: it alone opens them.`,
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Place, placeOf, readBackupSettings } from './backup/backup-settings.ts';
+import { type Place, placeOf, readBackupSettings, typedFile } from './backup/backup-settings.ts';
 import { filesBelow } from './backup/copy-files.ts';
 import { readIdentity } from './backup/keys.ts';
 import { summaryOf } from './backup/make-backup.ts';
@@ -14,9 +14,6 @@ const USAGE = `Usage: npm run restore -- FILE [--identity FILE]
 Brings a backup into an empty place: what DATABASE_URL or DATABASE_FILENAME, PUBLIC_FOLDER, PRIVATE_FOLDER and
 SPOOL_FOLDER name. Whoever was erased since it was made (ERASURE_FOLDER) is erased again.
   --identity FILE    the key of an encrypted one (usually BACKUP_IDENTITY_FILE)`;
-
-/** A file as it was typed: npm runs this in another folder than it was called in. */
-const typed = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 /** Erases whoever was erased in a database that nobody has used yet, by the CMS's own code. */
 function eraserOf({ env }: Settings, { folders }: Place) {
@@ -51,9 +48,9 @@ await main(async () => {
       'The CMS is not built, and restoring needs it to erase again whoever was erased: npm run build.',
     );
   }
-  const key = values.identity ? typed(values.identity) : readBackupSettings(settings.env).identityFile;
+  const key = values.identity ? typedFile(values.identity) : readBackupSettings(settings.env).identityFile;
   const identity = key ? await readIdentity(key) : null;
-  const options = { file: typed(given), identity, place, eraseAgain: eraserOf(settings, place) };
+  const options = { file: typedFile(given), identity, place, eraseAgain: eraserOf(settings, place) };
   const manifest = await step(`Restoring ${given}`, ({ detail }) => restoreBackup(options, detail));
   console.log(`  ${summaryOf(manifest)}`);
   console.log('  The pictures and gated files are put in their places when the CMS starts.');

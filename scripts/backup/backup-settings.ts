@@ -58,3 +58,6 @@ export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
     },
   };
 }
+
+/** A file as it was typed: npm runs a command in another folder than it was called in. */
+export const typedFile = (file: string): string => path.resolve(process.env.INIT_CWD ?? '.', file);
