@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
@@ -311,6 +311,26 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
     expect(new Set(await statesOf(lead))).toEqual(
       new Set(['desk', 'visitor', 'own', 'sell-do', 'lsq', 'hubspot'].map((to) => `${to} enquiry stopped`)),
     );
+  });
+
+  test('that cannot be remembered for a restore does not happen', async () => {
+    const { enquiry, email } = aPerson();
+    const lead = await driver.store(enquiry());
+    const [person = {}] = await driver.read('select * from contacts where id = ?', Number(lead.contact_id));
+    const folder = driver.env.ERASURE_FOLDER ?? '';
+    await mkdir(folder, { recursive: true });
+    const record = `${folder}/${person.document_id}.json`;
+    await writeFile(record, 'half');
+    await ask(lead);
+    await expect(erase()).rejects.toThrow('is no record of an erasure');
+    expect(await driver.read('select email from website_leads where id = ?', Number(lead.id))).toEqual([
+      { email },
+    ]);
+    await rm(record);
+    await erase();
+    expect(await driver.read('select email from website_leads where id = ?', Number(lead.id))).not.toEqual([
+      { email },
+    ]);
   });
 
   test('makes whoever enquires again somebody new', async () => {
