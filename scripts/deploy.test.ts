@@ -7,13 +7,14 @@ import { makeSecrets, root } from './settings.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-function unit(app: string) {
-  const text = read(`deploy/systemd/sahyara-${app}.service`);
+function unit(app: string, kind = 'service') {
+  const text = read(`deploy/systemd/sahyara-${app}.${kind}`);
   const valuesOf = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value = '']) => value);
   return {
     command: valuesOf('ExecStart').map((line) => line.split(' ')),
     environment: valuesOf('Environment'),
+    valuesOf,
   };
 }
 
@@ -28,6 +29,21 @@ describe('the units of systemd', () => {
 
   test('start the CMS as npm start does', () => {
     expect(unit('cms').command).toEqual([['/usr/local/bin/node', 'serve.mts']]);
+  });
+
+  test('back up as npm run backup does, more often than the days that are kept', () => {
+    const { command, valuesOf } = unit('backup');
+    expect(command).toEqual([['/usr/local/bin/node', 'scripts/backup.ts']]);
+    expect(valuesOf('WorkingDirectory')).toEqual(['/opt/sahyara']);
+    expect(unit('backup', 'timer').valuesOf('OnCalendar')).toEqual(['*-*-* 00/6:17:00']);
+  });
+
+  test('run as the same account, with as few rights', () => {
+    const rights = (app: string) =>
+      ['User', 'Group', 'EnvironmentFile', 'StateDirectory', 'ProtectSystem', 'NoNewPrivileges', 'PrivateTmp']
+        .concat(['ProtectHome', 'PrivateDevices', 'RestrictAddressFamilies', 'CapabilityBoundingSet'])
+        .map((name) => `${name}=${unit(app).valuesOf(name)}`);
+    for (const app of ['site', 'backup']) expect(rights(app), app).toEqual(rights('cms'));
   });
 });
 

@@ -5,10 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { createFirstAdministrator } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
-import { cmsFolder, makeEnvFile, readSettings, root, webFolder } from './settings.ts';
+import { makeEnvFile, readSettings, root, webFolder } from './settings.ts';
 import { main, Refusal } from './step.ts';
-
-const uploads = path.join(cmsFolder, 'public/uploads');
 
 async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -27,6 +25,7 @@ await main(async () => {
   }
   await checkPort(settings.cmsPort, 'CMS_PORT');
   const { databaseFile } = settings;
+  const uploads = path.join(settings.publicFolder, 'uploads');
   const question = `This deletes every lead, page and picture in ${path.relative(root, databaseFile)} and loads the demo content anew.\nType "yes" to go on: `;
   if (!(await confirmed(question))) throw new Refusal('Nothing was deleted.');
 

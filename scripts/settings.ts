@@ -123,6 +123,12 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL,
     /** Where mails are written while no SMTP server is set. */
     outboxFolder: path.resolve(cmsFolder, values.MAIL_OUTBOX_FOLDER || '.run/outbox'),
+    /** Holds `uploads/`, the media library's open files. */
+    publicFolder: path.resolve(cmsFolder, values.PUBLIC_FOLDER || 'public'),
+    /** Enquiries the site accepted while the CMS was away. */
+    spoolFolder: path.resolve(webFolder, values.SPOOL_FOLDER || '.run/spool'),
+    /** Who was erased, so that no backup brings them back. */
+    erasureFolder: path.resolve(cmsFolder, values.ERASURE_FOLDER || '.run/erasures'),
     /** Where gated files lie. */
     privateFolder: path.resolve(cmsFolder, values.PRIVATE_FOLDER || 'private'),
     databaseFile: path.resolve(cmsFolder, values.DATABASE_FILENAME || '.tmp/data.db'),

@@ -83,6 +83,7 @@ async function environment(folder: string, options: CmsOptions): Promise<Record<
     PICTURE_CACHE_FOLDER: path.join(folder, 'pictures'),
     PICTURE_READY_FOLDER: path.join(folder, 'ready'),
     MAIL_OUTBOX_FOLDER: path.join(folder, 'outbox'),
+    ERASURE_FOLDER: path.join(folder, 'erasures'),
     // Deliveries are tested on their own; elsewhere they would only add rows.
     LEAD_MAIL_DESK: 'off',
     LEAD_MAIL_VISITOR: 'off',

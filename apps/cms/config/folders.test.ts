@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { privateFolder } from './folders';
+import { erasureFolder, privateFolder } from './folders';
 
 const place = mkdtempSync(path.join(tmpdir(), 'sahyara-folders-'));
 const open = path.join(place, 'public');
@@ -34,4 +34,10 @@ test.each([
   expect(() => read(`${place}/${folder}`)).toThrow(
     /^PRIVATE_FOLDER is ".+", inside PUBLIC_FOLDER, .+: set it to a folder outside\.$/,
   );
+});
+
+test('nor may the records of who was erased', () => {
+  const inPublic = (name: string) => ({ PUBLIC_FOLDER: open, ERASURE_FOLDER: path.join(open, 'x') })[name];
+  expect(() => erasureFolder(inPublic)).toThrow(/^ERASURE_FOLDER is ".+", inside PUBLIC_FOLDER/);
+  expect(erasureFolder(() => undefined)).toBe(path.resolve('.run/erasures'));
 });

@@ -12,17 +12,27 @@ function real(folder: string): string {
   return path.join(real(path.dirname(folder)), path.basename(folder));
 }
 
-/**
- * Where gated files lie, which nobody fetches without a pass.
- * @throws Error with one sentence naming the variable, when everybody could
- */
-export function privateFolder(env: Env): string {
-  const folder = path.resolve(env('PRIVATE_FOLDER') || 'private');
+/** @throws Error with one sentence naming the variable, when everybody could fetch what lies in the folder */
+function outsidePublic(env: Env, name: string, folder: string): string {
   const way = path.relative(real(publicFolder(env)), real(folder));
   if (way === '' || !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way))) {
     throw new Error(
-      `PRIVATE_FOLDER is "${folder}", inside PUBLIC_FOLDER, where everybody may fetch what lies in it: set it to a folder outside.`,
+      `${name} is "${folder}", inside PUBLIC_FOLDER, where everybody may fetch what lies in it: set it to a folder outside.`,
     );
   }
   return folder;
 }
+
+/**
+ * Where gated files lie, which nobody fetches without a pass.
+ * @throws Error with one sentence naming the variable, when everybody could
+ */
+export const privateFolder = (env: Env): string =>
+  outsidePublic(env, 'PRIVATE_FOLDER', path.resolve(env('PRIVATE_FOLDER') || 'private'));
+
+/**
+ * Where it is remembered who was erased; all instances share it.
+ * @throws Error with one sentence naming the variable, when it is inside the public folder
+ */
+export const erasureFolder = (env: Env): string =>
+  outsidePublic(env, 'ERASURE_FOLDER', path.resolve(env('ERASURE_FOLDER') || '.run/erasures'));

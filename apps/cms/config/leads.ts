@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { portNumber, webAddress } from './addresses';
 import { readTargetFile, type TargetFile } from './delivery-targets';
+import { erasureFolder } from './folders';
 import { requiredSecret, requiredSecrets } from './secrets';
 
 const MINUTE_S = 60;
@@ -28,6 +29,8 @@ export type LeadConfig = {
   deliveries: DeliveryConfig;
   /** A person's details are taken out this many months after the last contact; 0: never by itself. */
   retentionMonths: number;
+  /** Where it is remembered who was erased, outside of the database. */
+  erasureFolder: string;
   /** Sign form tokens: the first signs, the others are still accepted. */
   formKeys: string[];
   /** Shared with the site: proves that a request comes from its server. */
@@ -76,6 +79,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): LeadConfig => ({
     },
   },
   retentionMonths: wholeNumber(env, 'LEAD_RETENTION_MONTHS', 36),
+  erasureFolder: erasureFolder(env),
   formKeys: requiredSecrets(env, 'APP_KEYS'),
   siteToken: requiredSecret(env, 'SITE_TOKEN'),
 });

@@ -25,7 +25,9 @@ type Reply = { ready?: true; id?: number; result?: unknown; error?: string };
 export type Row = Record<string, unknown>;
 
 /** An enquiry that passed the rules, as the intake hands it on. */
-export const anEnquiry = (changes: { lead?: object; context?: object; suspected?: boolean } = {}) => {
+export const anEnquiry = (
+  changes: { lead?: object; context?: object; suspected?: boolean; key?: string } = {},
+) => {
   const mobile = `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
   return {
     lead: {
@@ -42,7 +44,7 @@ export const anEnquiry = (changes: { lead?: object; context?: object; suspected?
     spam: { score: 0, suspected: changes.suspected ?? false, reasons: [] },
     synthetic: false,
     told: null,
-    key: null,
+    key: changes.key ?? null,
     fingerprint: 'x',
   };
 };

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
@@ -139,7 +139,8 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
   test('is passed on to whoever was told, by what is left of the person, and leaves no trace of them', async () => {
     const { enquiry, email, trace } = aPerson();
     const first = await driver.store(enquiry({}, { project: 'kansa' }));
-    await driver.store(enquiry({ source: 'footer' }));
+    const key = randomUUID();
+    await driver.store({ ...enquiry({ source: 'footer' }), key });
     const [second = {}] = await driver.read(
       'select * from website_leads where contact_id = ? order by id desc',
       Number(first.contact_id),
@@ -157,6 +158,11 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
       `salesforce: erase the person there by hand. Found by ${references.join(', ')}`,
     ];
     expect(report).toMatchObject({ asked: [{ contact: first.contact_id }], mails: 4, byHand });
+    // What a restore needs to erase them again, and nothing that names them.
+    const record = await readFile(`${driver.env.ERASURE_FOLDER}/${person.document_id}.json`, 'utf8');
+    const spooled = createHash('sha256').update(key).digest('hex');
+    expect(JSON.parse(record)).toMatchObject({ contact: person.document_id, spooled: [`${spooled}.json`] });
+    expect(record).not.toMatch(everything);
     // Until HubSpot took it, the one address it finds them by; in no other cell of no table.
     expect(await cellsWith(database(), everything)).toEqual(['deliveries.record_key']);
 
@@ -305,6 +311,26 @@ describe.each(['sqlite', 'postgres'] as const)('an erasure on %s', (kind) => {
     expect(new Set(await statesOf(lead))).toEqual(
       new Set(['desk', 'visitor', 'own', 'sell-do', 'lsq', 'hubspot'].map((to) => `${to} enquiry stopped`)),
     );
+  });
+
+  test('that cannot be remembered for a restore does not happen', async () => {
+    const { enquiry, email } = aPerson();
+    const lead = await driver.store(enquiry());
+    const [person = {}] = await driver.read('select * from contacts where id = ?', Number(lead.contact_id));
+    const folder = driver.env.ERASURE_FOLDER ?? '';
+    await mkdir(folder, { recursive: true });
+    const record = `${folder}/${person.document_id}.json`;
+    await writeFile(record, 'half');
+    await ask(lead);
+    await expect(erase()).rejects.toThrow('is no record of an erasure');
+    expect(await driver.read('select email from website_leads where id = ?', Number(lead.id))).toEqual([
+      { email },
+    ]);
+    await rm(record);
+    await erase();
+    expect(await driver.read('select email from website_leads where id = ?', Number(lead.id))).not.toEqual([
+      { email },
+    ]);
   });
 
   test('makes whoever enquires again somebody new', async () => {

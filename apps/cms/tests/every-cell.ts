@@ -1,15 +1,11 @@
 import Database from 'better-sqlite3';
 import { query, type TestDatabase } from '../../../testing/database.ts';
-
-const LISTED = {
-  sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
-  postgres: `select table_name as name from information_schema.tables where table_schema = 'public'`,
-};
+import { tablesIn } from './every-row.ts';
 
 /** Every cell of every table that holds what is looked for, as `table.column`. */
 export async function cellsWith(database: TestDatabase, trace: RegExp): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of await query(database, LISTED[database.kind])) {
+  for (const name of await tablesIn(database)) {
     for (const row of await query(database, `select * from "${name}"`)) {
       for (const [column, value] of Object.entries(row)) {
         if (trace.test(typeof value === 'string' ? value : JSON.stringify(value))) {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
 import { audit } from '../audit/audit-log';
 import { changeState, type Row } from '../deliveries/change-deliveries';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
@@ -13,6 +14,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../leads/ledger-rows';
+import { recordErasure, spooledName } from './erasure-journal';
 
 // What a required field keeps; nobody has this number or address.
 const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.invalid' } as const;
@@ -20,11 +22,13 @@ const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.inval
 const UNTOLD = ['held', 'pending', 'parked', 'dead'];
 const BY = 'retention';
 
+type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
+
 /**
  * Takes a person for this transaction: nobody enquires as them, and no try of theirs is written down, until it ends.
- * @returns their enquiries, the newest last; null when they were erased before
+ * @returns them with their enquiries, the newest last; null when they were erased before
  */
-async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Theirs[] | null> {
+async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Held | null> {
   // SQLite has one writer anyway.
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const contacts = tableOf(strapi, trx, CONTACT);
@@ -32,19 +36,20 @@ async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number)
     .rows()
     .where({ id: contact })
     .whereNull(contacts.column('maskedAt'))
-    .first<{ id: number }>('id');
-  if (!(await (isPostgres ? there.forUpdate() : there))) return null;
+    .first<{ documentId: string }>(`${contacts.column('documentId')} as documentId`);
+  const person = await (isPostgres ? there.forUpdate() : there);
+  if (!person) return null;
   const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
-  const theirs: Theirs[] = await leads
+  const theirs: Held['leads'] = await leads
     .rows()
     .where(leads.columnsOf({ contact }))
     .orderBy('id')
-    .select('id', 'reference', 'email');
+    .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`);
   const ids = theirs.map(({ id }) => id);
   if (isPostgres) {
     await deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').forUpdate().select('id');
   }
-  return theirs;
+  return { documentId: person.documentId, leads: theirs };
 }
 
 /** Nothing more goes out of them but that they are erased, and nothing stays of what receivers replied. */
@@ -111,8 +116,9 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
  */
 export async function maskPerson(strapi: Core.Strapi, contact: number, now = Date.now()): Promise<string[]> {
   const byHand = await strapi.db.connection.transaction(async (trx) => {
-    const theirs = await holdPerson(strapi, trx, contact);
-    if (theirs === null) return [];
+    const held = await holdPerson(strapi, trx, contact);
+    if (held === null) return [];
+    const { leads: theirs } = held;
     const at = new Date(now);
     const ids = theirs.map(({ id }) => id);
     const events = tableOf(strapi, trx, LEAD_EVENT);
@@ -133,6 +139,12 @@ export async function maskPerson(strapi: Core.Strapi, contact: number, now = Dat
         ...left.map((note) => ({ lead, kind: 'erase by hand', at, by: BY, note })),
       ]);
     }
+    // Before the commit: an erasure that no restore knows of must not have happened.
+    await recordErasure(strapi.config.get<LeadConfig>('leads').erasureFolder, {
+      contact: held.documentId,
+      erasedAt: at.toISOString(),
+      spooled: theirs.flatMap(({ key }) => (key === null ? [] : spooledName(key))),
+    });
     return left;
   });
   announceDeliveries(strapi);
