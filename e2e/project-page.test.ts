@@ -126,7 +126,7 @@ describe('The building site', () => {
     expect(at).toBeLessThan(0.3);
     // The picture of now begins where the line stands, not only the handle.
     const clip = await after.evaluate((image) => {
-      const part = image.closest('[data-before-after] > div');
+      const part = image.closest('[data-enhance="before-after"] > div');
       return part ? getComputedStyle(part).clipPath : '';
     });
     expect(clip).toMatch(/^inset\(0px 0px 0px/);

@@ -10,7 +10,7 @@ const SHORTLIST_PATH = '/shortlist';
 const MOST_READ = 60;
 const LONGEST_NAME = 160;
 // What an address carries as it is: a project's own word as the CMS makes it, and a word for its configuration.
-const HOME = /^[\w~-][\w.~-]*$/;
+const HOME = /^[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}_.~-]*$/u;
 
 /** What one home or office is called in addresses, in the browser and in a lead: `meander.2-bhk`, or all of `meander`. */
 export function homeName(project: string, configuration?: string): string {

@@ -1,5 +1,6 @@
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import { plainText } from '../../cms/rich-text-words';
+import { slug } from '../../config/slug';
 
 // Two headings are seen at a glance.
 const LEAST_HEADINGS = 3;
@@ -13,13 +14,6 @@ type Contents = {
   anchors: (string | null)[];
 };
 
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-
 /** The list of contents of an article, each chapter under an id of its own. */
 export function contentsOf(body: RichTextBlocks): Contents {
   const chapters: Contents['chapters'] = [];
@@ -29,10 +23,10 @@ export function contentsOf(body: RichTextBlocks): Contents {
     const title = plainText(block);
     if (!title) return null;
     // No id of the page begins so.
-    const slug = `read-${slugOf(title) || 'on'}`;
-    const times = (used.get(slug) ?? 0) + 1;
-    used.set(slug, times);
-    const id = times === 1 ? slug : `${slug}--${times}`;
+    const name = `read-${slug(title) || 'on'}`;
+    const times = (used.get(name) ?? 0) + 1;
+    used.set(name, times);
+    const id = times === 1 ? name : `${name}--${times}`;
     chapters.push({ id, title });
     return id;
   });

@@ -1,3 +1,4 @@
+import { slug } from '../../config/slug';
 import { livesElsewhere, type NewsItem, type NewsKind, newsKinds } from './news-item';
 
 /** News by the year of its day, in the order it came. */
@@ -10,9 +11,6 @@ export function newsByYear(items: readonly NewsItem[]): { year: string; items: N
   return [...years].map(([year, itemsOfYear]) => ({ year, items: itemsOfYear }));
 }
 
-/** A kind as it stands in an address. */
-export const kindKey = (kind: NewsKind) => kind.replaceAll(' ', '-');
-
 /** How much there is of each kind; kinds without news are left out. */
 export function countKinds(items: readonly NewsItem[]): { kind: NewsKind; count: number }[] {
   return newsKinds
@@ -22,7 +20,7 @@ export function countKinds(items: readonly NewsItem[]): { kind: NewsKind; count:
 
 /** The kind an address asks for; `null` for one there is no news of. */
 export function askedKind(asked: string, items: readonly NewsItem[]): NewsKind | null {
-  return countKinds(items).find(({ kind }) => kindKey(kind) === asked)?.kind ?? null;
+  return countKinds(items).find(({ kind }) => slug(kind) === asked)?.kind ?? null;
 }
 
 /** What was published after and before an item, of what is read here. Both lists are newest first. */

@@ -1,10 +1,11 @@
 import { paths } from '../../config/paths';
+import { slug } from '../../config/slug';
 import { EmptyNote } from '../../ui/empty-note';
 import { FilterLinks } from '../../ui/filter-links';
 import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import { type Story, StoryList } from '../../ui/story-list';
-import { countKinds, kindKey, newsByYear } from './news-groups';
+import { countKinds, newsByYear } from './news-groups';
 import { livesElsewhere, type NewsItem, type NewsKind } from './news-item';
 import styles from './news-list.module.css';
 
@@ -59,7 +60,7 @@ export function NewsList({ heading, introduction, items, kind }: Props) {
         links={[
           { href: paths.newsAndMedia, text: 'Everything', count: items.length, current: kind === null },
           ...countKinds(items).map(({ kind: one, count }) => ({
-            href: `${paths.newsAndMedia}?kind=${kindKey(one)}`,
+            href: `${paths.newsAndMedia}?kind=${slug(one)}`,
             text: count === 1 ? kindWords[one] : kindWordsOfMany[one],
             count,
             current: one === kind,

@@ -5,19 +5,18 @@ import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import styles from './amenities.module.css';
 import type { Amenity, Project } from './project';
-import { groupBy } from './project-groups';
 
 /** What everybody in the building shares, by group. */
 export function Amenities({ project }: { project: Project }) {
   if (project.amenities.length === 0) return null;
-  const groups = groupBy(project.amenities, ({ group }) => group);
+  const groups = [...Map.groupBy(project.amenities, ({ group }) => group)];
   return (
     <Section labelledBy="amenities-heading">
       <Heading level={2} id="amenities-heading">
         Shared by everyone
       </Heading>
       <div className={styles.groups}>
-        {groups.map(({ name, items }) => (
+        {groups.map(([name, items]) => (
           <div key={name} className={styles.group}>
             <h3 className={styles.name}>{name || (groups.length > 1 ? 'And also' : 'Amenities')}</h3>
             <PlainList className={styles.list}>

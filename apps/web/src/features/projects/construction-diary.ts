@@ -1,6 +1,5 @@
 import type { Picture } from '../../cms/media';
 import type { ConstructionUpdate, Phase, Project } from './project';
-import { groupBy } from './project-groups';
 
 type Pictured = ConstructionUpdate & { image: Picture };
 
@@ -51,8 +50,8 @@ export function constructionDiary({
 }: Pick<Project, 'constructionUpdates' | 'phases'>): TowerDiary[] {
   const newestFirst = [...constructionUpdates].sort((one, other) => other.date.localeCompare(one.date));
   const isComplete = ({ progress }: TowerDiary) => progress?.percent === COMPLETE;
-  return groupBy(newestFirst, ({ tower }) => tower)
-    .map(({ name, items }) => ({
+  return [...Map.groupBy(newestFirst, ({ tower }) => tower)]
+    .map(([name, items]) => ({
       tower: name,
       progress: progressOf(items),
       phase: phaseOf(name, phases),

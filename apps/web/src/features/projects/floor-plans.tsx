@@ -13,7 +13,6 @@ import { gatesParts } from './gates-parts';
 import { awaitsRegistration } from './phase-standing';
 import { PlanSheet } from './plan-sheet';
 import type { FloorPlan, Project } from './project';
-import { type Group, groupBy } from './project-groups';
 
 type NumberedPlan = FloorPlan & { number: number };
 
@@ -28,7 +27,7 @@ export function FloorPlans({ project }: { project: Project }) {
     .filter(({ images, previews }) => images.length > 0 || (previews.length > 0 && !closed))
     .map((plan, index) => ({ ...plan, number: index + 1 }));
   if (plans.length === 0) return null;
-  const groups = groupBy(plans, ({ configuration }) => configuration);
+  const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
   return (
     <Section labelledBy="floor-plans-heading" tone="panel">
       <Heading level={2} id="floor-plans-heading">
@@ -41,8 +40,8 @@ export function FloorPlans({ project }: { project: Project }) {
       ) : (
         <fieldset className={styles.groups}>
           <legend className="visually-hidden">Configuration</legend>
-          {groups.map((group, index) => (
-            <ConfigurationPlans key={group.name} group={group} first={index === 0} />
+          {groups.map(([name, ofIt], index) => (
+            <ConfigurationPlans key={name} name={name} plans={ofIt} first={index === 0} />
           ))}
         </fieldset>
       )}
@@ -50,17 +49,19 @@ export function FloorPlans({ project }: { project: Project }) {
   );
 }
 
+type ConfigurationProps = { name: string; plans: NumberedPlan[]; first: boolean };
+
 /** A configuration's choice and its plans; the style sheet shows the plans of the one that is chosen. */
-function ConfigurationPlans({ group, first }: { group: Group<NumberedPlan>; first: boolean }) {
-  const [{ title } = { title: '' }, ...more] = group.items;
+function ConfigurationPlans({ name, plans, first }: ConfigurationProps) {
+  const [{ title } = { title: '' }, ...more] = plans;
   return (
     <>
       <label className={styles.tab}>
         <input type="radio" name="floor-plans" className="visually-hidden" defaultChecked={first} />
-        {group.name || (more.length === 0 ? title : 'Other plans')}
+        {name || (more.length === 0 ? title : 'Other plans')}
       </label>
       <div className={styles.panel}>
-        <Plans plans={group.items} />
+        <Plans plans={plans} />
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { formatDay } from '../../ui/format-date';
 import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
+import { latestUpdate } from './find-latest-update';
 import styles from './latest-update.module.css';
 import type { Project } from './project';
-import { latestUpdate } from './project-groups';
 
 /** The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. */
 export function LatestUpdate({ projects }: { projects: Project[] }) {

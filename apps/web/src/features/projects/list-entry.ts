@@ -1,3 +1,4 @@
+import { slug } from '../../config/slug';
 import type { Project } from './project';
 import type { Facets, ListEntry, ListedUnit, Option } from './project-filter';
 import { completedOn, isOnOffer, possession } from './project-terms';
@@ -6,14 +7,8 @@ import { statusWords } from './project-words';
 const LONGEST_KEY = 60;
 const inOrder = new Intl.Collator('en-IN', { numeric: true });
 
-/** A name as it stands in an address: `Koregaon Park` is `koregaon-park`. Any script keeps its letters. */
-export function keyOf(name: string): string {
-  const words = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return words.replace(/^-/, '').slice(0, LONGEST_KEY).replace(/-$/, '');
-}
+/** A name as a list is asked for it in an address. */
+export const keyOf = (name: string): string => slug(name, LONGEST_KEY);
 
 /** What a buyer asks for: `3 BHK terrace home` is a `3 BHK`; anything without a number of rooms is its own kind. */
 export function kindOf(type: string): string {

@@ -18,7 +18,7 @@ describe('what a cost sheet can be made for', () => {
     expect(offerOf(project)?.units).toEqual([
       { key: '2-bhk', type: '2 BHK', carpetArea: 700, price: 90_00_000 },
       { key: '2-bhk-2', type: '2 BHK', carpetArea: 800, price: 90_00_000 },
-      { key: 'unit', type: 'बंगला', carpetArea: 700, price: null },
+      { key: 'बंगला', type: 'बंगला', carpetArea: 700, price: null },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { slug } from '../../config/slug';
 import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
 import { BrandMark } from './brand-mark';
@@ -23,7 +24,7 @@ const navigation = [
 type Links = readonly (readonly [name: string, href: string])[];
 
 function LinkList({ title, links }: { title: string; links: Links }) {
-  const id = `footer-${title.toLowerCase().replace(' ', '-')}`;
+  const id = `footer-${slug(title)}`;
   return (
     <nav aria-labelledby={id}>
       <h2 className={styles.title} id={id}>

@@ -1,19 +1,5 @@
 import type { ConstructionUpdate, Project } from './project';
 
-export type Group<Item> = { name: string; items: Item[] };
-
-/** Groups by a name, in the order in which names first appear; items without a name share the `''` group. */
-export function groupBy<Item>(items: Item[], nameOf: (item: Item) => string): Group<Item>[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = nameOf(item);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return [...groups].map(([name, grouped]) => ({ name, items: grouped }));
-}
-
 const newestFirst = (one: ConstructionUpdate, other: ConstructionUpdate) =>
   other.date.localeCompare(one.date);
 

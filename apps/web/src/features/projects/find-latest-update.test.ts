@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
 import { aFullRawProject, anUpdate, aProject } from '../../testing/project-builders';
+import { latestUpdate } from './find-latest-update';
 import { projectFromCms, rawProject } from './project-from-cms';
-import { groupBy, latestUpdate } from './project-groups';
-
-it('groups keep the order in which they first appear', () => {
-  const amenities = [
-    { name: 'Library', group: 'Indoors' },
-    { name: 'Pool', group: 'Outdoors' },
-    { name: 'Gym', group: 'Indoors' },
-  ];
-  const groups = groupBy(amenities, ({ group }) => group);
-  expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
-    ['Indoors', 2],
-    ['Outdoors', 1],
-  ]);
-});
 
 it('the latest update is the newest of all projects', () => {
   const older = aProject({ title: 'Ota', constructionUpdates: [anUpdate({ date: '2026-10-01' })] });
