@@ -13,7 +13,7 @@ from kit.camera import camera, reset
 from kit.furniture import finishes
 from kit.landscape.planting import flora
 from kit.light.sky import sky
-from kit.nodes import LIGHTS
+from kit.light.dimmers import LIGHTS
 from kit.render import render
 
 INTERIOR_BOUNCES = (6, 3, 2, 0, 8)

@@ -9,7 +9,8 @@ import bmesh
 import bpy
 
 from kit.mesh import MeshBuilder, place, rbox
-from kit.nodes import LIGHTS
+from kit.nodes import made
+from kit.light.dimmers import LIGHTS
 
 
 @contextmanager
@@ -35,7 +36,7 @@ def surf(fn, nu, nv, mat, loc=(0, 0, 0), rot=(0, 0, 0), wrap=False, name="surf")
     ]
     me = bpy.data.meshes.new(name)
     me.from_pydata(V, [], Fc)
-    me.materials.append(mat)
+    me.materials.append(made(mat))
     me.polygons.foreach_set("use_smooth", [True] * len(Fc))
     me.update()
     o = place(me, loc)
@@ -83,7 +84,7 @@ def puff(w, d, h, loc, mat, r=0.06, crown=0.02, rot=(0, 0, 0), n=12, wob=0.006, 
     me = bpy.data.meshes.new("puff")
     bm.to_mesh(me)
     bm.free()
-    me.materials.append(mat)
+    me.materials.append(made(mat))
     me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
     ob = place(me, loc)
     ob.rotation_euler = rot

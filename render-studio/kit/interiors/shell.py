@@ -6,7 +6,7 @@ from kit.light.lamps import light_spot
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
+from kit.light.dimmers import LIGHTS
 
 
 def shell(x0, x1, y0, y1, h, floor, left=None, right=None, back=None, ceil=None):

@@ -4,6 +4,8 @@ import math
 import bpy
 import numpy as np
 
+from kit.nodes import made
+
 
 def leaf_quads(P, U, V, cols, mat, name, extra=None):
     """fast leaf mesh: centre P, half-axes U,V (N,3) -> diamond-ish quads"""
@@ -24,7 +26,7 @@ def leaf_quads(P, U, V, cols, mat, name, extra=None):
     at = me.color_attributes.new("col", "FLOAT_COLOR", "CORNER")
     c = np.repeat(np.stack([cols, cols, cols, np.ones(N)], 1).astype(np.float32), 4, 0)
     at.data.foreach_set("color", c.ravel())
-    me.materials.append(mat)
+    me.materials.append(made(mat))
     me.update(calc_edges=True)
     me.validate()
     return me

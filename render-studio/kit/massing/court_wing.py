@@ -19,7 +19,7 @@ def court_wing(p0, p1, seed=1, floors=4, h=3.3, base=3.9, bay=3.9, depth=9.0, li
     rg = random.Random(seed)
     mb = MeshBuilder()
     fr = Frame(mb, p0, p1)
-    L = fr.L
+    L = fr.length
     n = max(2, round(L / bay))
     b = L / n
     bk = brick()
@@ -151,12 +151,12 @@ def court_wing(p0, p1, seed=1, floors=4, h=3.3, base=3.9, bay=3.9, depth=9.0, li
                 fr.box(e - 0.08, e, 0, 1.1, z + 0.08, z + 1.0, tim)
                 for u in (a + 0.05, e - 0.05):
                     fr.box(u - 0.05, u + 0.05, 1.0, 1.1, z, z + 2.75, tim)
-                    fr.mb.bar(fr.P(u, 0.05, z - 0.75), fr.P(u, 1.0, z - 0.12), 0.09, 0.09, tim)
+                    fr.polygons.bar(fr.point(u, 0.05, z - 0.75), fr.point(u, 1.0, z - 0.12), 0.09, 0.09, tim)
                 A, B, C, D = (
-                    fr.P(a - 0.2, 0.0, z + 3.05),
-                    fr.P(e + 0.2, 0.0, z + 3.05),
-                    fr.P(e + 0.2, 1.4, z + 2.7),
-                    fr.P(a - 0.2, 1.4, z + 2.7),
+                    fr.point(a - 0.2, 0.0, z + 3.05),
+                    fr.point(e + 0.2, 0.0, z + 3.05),
+                    fr.point(e + 0.2, 1.4, z + 2.7),
+                    fr.point(a - 0.2, 1.4, z + 2.7),
                 )
                 mb.face([A, B, C, D], m_paving((0.36, 0.13, 0.07), 0.3, 0.35, 0.2, 0.7))
                 mb.face([(p[0], p[1], p[2] - 0.06) for p in (D, C, B, A)], tim)

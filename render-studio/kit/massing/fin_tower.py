@@ -46,7 +46,7 @@ def fin_tower(
         c = h - T
         mb.prism(poly, -T, 0, stone, top=m_paving((0.42, 0.37, 0.31), 0.6, 0.6), bottom=sof)
         for fr in sides(mb, poly):
-            for u0, u1, k in plan(fr.L):
+            for u0, u1, k in plan(fr.length):
                 if k == "G":
                     n = max(1, round((u1 - u0) / 3.4))
                     for i in range(n):
@@ -58,12 +58,12 @@ def fin_tower(
                     corner = k == "L"
                     if corner:
                         # glass line set back; the corner itself is open
-                        x0, x1 = (LD, u1) if u0 == 0 else (u0, fr.L - LD)
+                        x0, x1 = (LD, u1) if u0 == 0 else (u0, fr.length - LD)
                         fr.window(x0, x1, 0, c, d=-LD, nm=2, glass=gl, rng=rg, prob=lit, depth=3.2)
                         ue = u1 if u0 == 0 else u0
                         fr.side(ue, -LD, -0.25, 0, c, dk)
                         fr.box(u0, u1, -0.06, 0.0, -T, 0.04, br)
-                        fr.glassrail(u0 + (0.9 if u0 == 0 else 0), u1 - (0.9 if u1 == fr.L else 0), -0.08)
+                        fr.glassrail(u0 + (0.9 if u0 == 0 else 0), u1 - (0.9 if u1 == fr.length else 0), -0.08)
                         if rg.random() < 0.6:
                             x = rg.uniform(x0 + 0.3, x1 - 1.0)
                             fr.box(x, x + 0.5, -1.2, -0.7, 0, 0.45, m_plain((0.30, 0.24, 0.18), 0.8))
@@ -90,7 +90,7 @@ def fin_tower(
         return base + floors * h
     mb = MeshBuilder()
     for fr in sides(mb, poly):
-        for u0, u1, k in plan(fr.L):
+        for u0, u1, k in plan(fr.length):
             if k == "G":
                 n = round((u1 - u0) / 0.85)
                 for i in range(n + 1):
@@ -105,19 +105,19 @@ def fin_tower(
                         tip,
                         stone if e else br,
                     )
-        for u in (0, fr.L):
-            fr.box(max(u - 0.9, 0), min(u + 0.9, fr.L), -0.9, 0.0, base - 0.6, tip, stone)
+        for u in (0, fr.length):
+            fr.box(max(u - 0.9, 0), min(u + 0.9, fr.length), -0.9, 0.0, base - 0.6, tip, stone)
         f = 0
         while f <= built:
             z = base + f * h
-            fr.box(-0.0, fr.L + 0.0, -0.3, 0.12, z - 0.42, z + 0.06, stone)
+            fr.box(-0.0, fr.length + 0.0, -0.3, 0.12, z - 0.42, z + 0.06, stone)
             f += group
         if not finished:
             continue
-        fr.box(-0.5, fr.L + 0.5, -0.4, 0.5, zt + crown, zt + crown + 0.5, stone)
-        fr.box(0.5, fr.L - 0.5, -2.0, -0.4, zt + crown, zt + crown + 0.35, sof)
-        fr.box(1, fr.L - 1, -2.3, -2.1, zt + crown - 0.5, zt + crown - 0.3, m_lamp((1, 0.68, 0.36), 4.0))
-        fr.box(0, fr.L, -0.15, 0, zt, zt + 1.1, dk)
+        fr.box(-0.5, fr.length + 0.5, -0.4, 0.5, zt + crown, zt + crown + 0.5, stone)
+        fr.box(0.5, fr.length - 0.5, -2.0, -0.4, zt + crown, zt + crown + 0.35, sof)
+        fr.box(1, fr.length - 1, -2.3, -2.1, zt + crown - 0.5, zt + crown - 0.3, m_lamp((1, 0.68, 0.36), 4.0))
+        fr.box(0, fr.length, -0.15, 0, zt, zt + 1.1, dk)
     if finished:
         mb.prism(poly, zt - 0.3, zt, stone)
         mb.prism(rect(w - 7, d - 7), zt, zt + crown, dk)
@@ -125,11 +125,11 @@ def fin_tower(
     # lobby: recessed glass, stone piers, warm ceiling, canopy toward -Y
     hb = base - T
     for i, fr in enumerate(sides(mb, rect(w - 5, d - 5))):
-        n = max(1, round(fr.L / 4.0))
+        n = max(1, round(fr.length / 4.0))
         for k in range(n):
             fr.window(
-                fr.L * k / n,
-                fr.L * (k + 1) / n,
+                fr.length * k / n,
+                fr.length * (k + 1) / n,
                 0.02,
                 hb - 0.6,
                 nm=2,
@@ -141,17 +141,17 @@ def fin_tower(
                 strength=1.3,
                 depth=4.5,
             )
-        fr.box(0, fr.L, -0.3, 0.1, hb - 0.6, hb, dk)
+        fr.box(0, fr.length, -0.3, 0.1, hb - 0.6, hb, dk)
     mb.face([(p[0], p[1], hb - 0.02) for p in poly[::-1]], sof)
     for fr in sides(mb, poly):
-        n = max(2, round(fr.L / 5.8))
+        n = max(2, round(fr.length / 5.8))
         for k in range(n + 1):
-            u = min(max(fr.L * k / n, 0.45), fr.L - 0.45)
+            u = min(max(fr.length * k / n, 0.45), fr.length - 0.45)
             fr.box(u - 0.45, u + 0.45, -0.9, 0, -0.4, base - 0.3, stone)
         for k in range(n):
-            u = fr.L * (k + 0.5) / n
+            u = fr.length * (k + 0.5) / n
             fr.flat(u - 0.12, u + 0.12, -1.4, -1.16, hb - 0.03, m_lamp((1, 0.68, 0.38), 14.0))
-        fr.box(0, fr.L, -0.6, 0.14, base - 0.9, base + 0.06, stone)
+        fr.box(0, fr.length, -0.6, 0.14, base - 0.9, base + 0.06, stone)
     mb.box(-7, -d / 2 - 8.5, 4.4, 7, -d / 2 + 1.5, 4.75, br)
     mb.face(
         [

@@ -42,15 +42,15 @@ def lowrise(kind, seed, lit=0.3):
     H = n * h + 0.4
 
     def storey(fr, z, bal=False, kindw=None):
-        m = max(1, int(fr.L / 3.4))
-        b = fr.L / m
+        m = max(1, int(fr.length / 3.4))
+        b = fr.length / m
         ops = []
         for i in range(m):
             u = b * i + b / 2
             ww = 0.75 if (i % 2 or not bal) else 1.1
             zz = z + (0.95 if not (bal and i % 2 == 0) else 0.1)
             ops.append((u - ww, u + ww, zz, z + 2.35))
-        fr.wall(0, fr.L, z, z + h, ops, W, 0.22)
+        fr.wall(0, fr.length, z, z + h, ops, W, 0.22)
         for o in ops:
             fr.window(*o, d=-0.16, nm=2, glass=gl, frame=rg.choice([wd, tr]), room=False)
             fr.quad(o[0], o[1], -0.5, o[2], o[3], m_room(lit, 0.9), (rg.random(), 0.8, 0))
@@ -70,7 +70,7 @@ def lowrise(kind, seed, lit=0.3):
         pl = rect(w - (2.5 if kind == 5 and k == n - 1 else 0), d, sh, 0)
         for i, fr in enumerate(sides(mb, pl)):
             storey(fr, z, bal=(i == 0 or (i == 2 and kind in (1, 3))) and (k > 0 or kind == 4) and kind != 0)
-            fr.box(-0.05, fr.L + 0.05, -0.2, 0.12, z + h - 0.25, z + h, tr if kind != 4 else wd)
+            fr.box(-0.05, fr.length + 0.05, -0.2, 0.12, z + h - 0.25, z + h, tr if kind != 4 else wd)
         mb.face([(p[0], p[1], z + h) for p in pl], flat)
     mb.prism(rect(w + 0.2, d + 0.2), -1.5, 0.42, m_stone((0.20, 0.19, 0.18), 0.8, 0.3, 0.15))
     if kind in (0, 4):  # tiled roof with eaves
@@ -86,7 +86,7 @@ def lowrise(kind, seed, lit=0.3):
     else:
         pl = rect(w - (2.5 if kind == 5 else 0), d, (1.6 * math.sin((n - 1) * 2.1) if kind == 5 else 0), 0)
         for fr in sides(mb, pl):
-            fr.box(0, fr.L, -0.15, 0.0, H, H + 0.95, W2 if kind != 5 else W)
+            fr.box(0, fr.length, -0.15, 0.0, H, H + 0.95, W2 if kind != 5 else W)
         x = rg.uniform(-w / 4, w / 5)
         mb.box(x, 0, H, x + 3.2, 3.4, H + 2.6, W2)
         mb.cyl(x + 1.6, 1.7, H + 2.6, H + 4.0, 0.65, m_plain(rg.choice([(0.05,) * 3, (0.7, 0.7, 0.68)]), 0.5), 14)

@@ -71,7 +71,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
     rg = random.Random(seed)
     mb = MeshBuilder()
     fr = Frame(mb, p0, p1)
-    L = fr.L
+    L = fr.length
     fm = m_plain(DARK, 0.4, 0.6)
     gl = m_glass((0.62, 0.68, 0.67), 0.10, 0.012)
     st = m_stone((0.58, 0.50, 0.40), 1.4, 0.4, 0.06, 0.6)

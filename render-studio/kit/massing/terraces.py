@@ -29,7 +29,7 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
         z = k * h
         c = h - 0.38
         fr = Frame(mb, (x0, y0), (x1, y0), z)
-        L = fr.L
+        L = fr.length
         n = max(2, round(L / 5.4))
         b = L / n
         for i in range(n + 1):  # stone piers
@@ -70,7 +70,7 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
                 fr.box(L * 0.18, L * 0.82, q - 0.08, q + 0.08, h + 2.44, h + 2.62, tim)
         u = -0.8
         while u < L + 0.8:
-            plants.append((fr.P(u, 1.4, h + 0.4), fr.P(u, 1.72, h + 0.42), rg.random(), rg.random()))
+            plants.append((fr.point(u, 1.4, h + 0.4), fr.point(u, 1.72, h + 0.42), rg.random(), rg.random()))
             u += 1.1
         if k % 2 == 0:
             x = rg.uniform(2, L - 5)

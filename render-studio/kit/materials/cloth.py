@@ -2,7 +2,7 @@
 import math
 
 
-from kit.nodes import material
+from kit.materials.material import material
 
 
 @material("fabric")

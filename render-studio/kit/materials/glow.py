@@ -1,7 +1,8 @@
 """What shines: lamps, shades, and the rooms seen behind windows."""
 
 
-from kit.nodes import LIGHTS, material
+from kit.light.dimmers import LIGHTS
+from kit.materials.material import material
 
 
 @material("room")

@@ -1,7 +1,8 @@
 """Lawn, leaves, bark, hills and the far city."""
 
 
-from kit.nodes import LIGHTS, material
+from kit.light.dimmers import LIGHTS
+from kit.materials.material import material
 
 
 @material("lawn")

@@ -1,7 +1,7 @@
 """Opaque building surfaces: render, stone, paving, timber, marble, travertine."""
 
 
-from kit.nodes import material
+from kit.materials.material import material
 
 
 @material("plain")

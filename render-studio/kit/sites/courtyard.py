@@ -8,7 +8,7 @@ from kit.massing.forms import raise_massing
 from kit.materials.glass import m_water
 from kit.materials.surfaces import m_paving, m_plain, m_stone
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
+from kit.light.dimmers import LIGHTS
 from kit.sites.surroundings import people
 
 HALF, END = 13.5, 34.0  # half the court's width, and where it ends

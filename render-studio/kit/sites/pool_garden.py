@@ -12,7 +12,7 @@ from kit.materials.glow import m_lamp
 from kit.materials.ground import m_hill
 from kit.materials.surfaces import m_paving, m_stone, m_stucco, m_wood
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
+from kit.light.dimmers import LIGHTS
 from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, parked, people, traffic
 

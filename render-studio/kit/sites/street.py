@@ -6,7 +6,7 @@ from kit.light.lamps import light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
+from kit.light.dimmers import LIGHTS
 from kit.sites.surroundings import city, people, traffic
 
 HALF_ROAD, WALK = 5.2, 6.2
