@@ -6,7 +6,7 @@ import math
 
 from kit.facade.wall import rect
 from kit.massing.bronze_fins import bronze_fins
-from kit.massing.court_wing import court_wing
+from kit.massing.court_wing.wing import court_wing
 from kit.massing.crane import tower_crane
 from kit.massing.fin_tower import fin_tower
 from kit.massing.office_block import office_block
@@ -16,6 +16,7 @@ from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
 from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain, m_stone, m_stucco
+from kit.mesh import place, to_mesh
 from kit.recipe import standing
 
 BAND_M, WAVE_M = 1.35, 0.75  # depth of a balcony band, and how far it swings
@@ -103,7 +104,7 @@ def terraces(at, turn, lit, plants, storeys=7, width=24.0, step=4.6, ground=0.0,
 
 def courtyard_wing(at, turn, lit, plants, to=(0, 0), storeys=4, seed=1, depth=9.0):
     """One wing of a courtyard house; its courtyard face runs from `at` to `to`."""
-    return court_wing(at, to, seed, storeys, lit=lit, depth=depth)
+    place(to_mesh(court_wing(at, to, storeys, lit, depth, seed), f"wing{seed}"))
 
 
 def masonry_office(at, turn, lit, plants, plan=(42, 30), storeys=6, seed=1, stone=(0.55, 0.44, 0.31)):
