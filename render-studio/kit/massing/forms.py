@@ -10,7 +10,8 @@ from kit.massing.court_wing.wing import court_wing
 from kit.massing.crane import tower_crane
 from kit.massing.fin_tower import fin_tower
 from kit.massing.office_block import office_block
-from kit.massing.ribbon_tower import Tower
+from kit.massing.rounded_tower.design import Design
+from kit.massing.rounded_tower.tower import raise_tower
 from kit.massing.scaffold import scaffold
 from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
@@ -20,15 +21,17 @@ from kit.mesh import place, to_mesh
 from kit.recipe import standing
 
 BAND_M, WAVE_M = 1.35, 0.75  # depth of a balcony band, and how far it swings
+OFFICE_LEDGE_M = 0.22
+FINS_FROM_M, FINS_OVER_ROOF_M = 8.4, 2.2
 
 
 def wave(phase):
     """Balcony edges that swing along each side, one wave further every eight floors."""
 
-    def depth(variant, kind, _edge, u, length):
-        if kind == "arc":
+    def depth(variant, straight, along, length):
+        if not straight:
             return BAND_M
-        t = u / length
+        t = along / length
         if not 0 < t < 1:
             return BAND_M
         ease = min(1.0, t / 0.16, (1 - t) / 0.16)
@@ -39,56 +42,57 @@ def wave(phase):
     return depth
 
 
-def stone_bay(bay):
+def fourth_bay(bay):
     """Every fourth bay of a long side is stone."""
-    return 2 if bay["kind"] == "line" and bay["i"] % 4 == 3 and bay["n"] > 4 else 0
+    return bay.straight and bay.index % 4 == 3 and bay.count > 4
 
 
 def ribbon_tower(at, turn, lit, plants, plan=(30, 20), storeys=18, phase=0.0, seed=11, built=None, corner=4.0):
     """A rounded tower with white waving bands. `built` storeys are finished, the rest are bare frame."""
-    tower = Tower(
+    design = Design(
         rect(*plan),
-        radius=corner,
-        floors=storeys,
+        corner_radius=corner,
+        storeys=storeys,
+        finished=storeys if built is None else built,
         seed=seed,
-        off=wave(phase),
+        lit=lit,
+        edge=wave(phase),
         variants=8,
-        solid=stone_bay,
+        stone=fourth_bay,
         wall=m_stucco((0.80, 0.77, 0.72)),
         accent=m_stone((0.30, 0.215, 0.15), 1.4, 0.7),
-        lit=lit,
-        built=built,
     )
-    return tower.build(at, turn, lambda floor: floor)
+    return raise_tower(design, at, turn)
 
 
 def bronze_office(at, turn, lit, plants, plan=(48, 26), storeys=10, seed=31, corner=6.0, built=None, fin_pitch=1.5):
     """A rounded glass office block behind bronze fins."""
     stone = m_stone((0.46, 0.42, 0.37), 1.6, 0.8, 0.12)
-    tower = Tower(
+    design = Design(
         rect(*plan),
-        radius=corner,
-        floors=storeys,
-        h=4.1,
-        base=9.0,
+        corner_radius=corner,
+        storeys=storeys,
+        finished=storeys if built is None else built,
         seed=seed,
-        off=lambda *_: 0.22,
-        variants=3,
-        bay=3.0,
-        rail=False,
         lit=lit,
+        edge=lambda *_: OFFICE_LEDGE_M,
+        storey_height=4.1,
+        hall_height=9.0,
+        variants=3,
+        bay_width=3.0,
+        railing=False,
         glass=m_glass((0.55, 0.66, 0.72), 0.20, 0.015),
         wall=stone,
         accent=stone,
         slab=m_plain((0.10, 0.105, 0.11), 0.35, 0.7),
         soffit=m_plain((0.5, 0.45, 0.38), 0.5),
         core=(plan[0] / 4, plan[1] / 4),
-        built=built,
     )
-    top = tower.build(at, turn)
-    if fin_pitch and built != 0:
-        clad_to = tower.base + (storeys if built is None else built) * tower.h
-        bronze_fins(tower.segs, at, turn, 8.4, clad_to + (2.2 if built is None else 0), fin_pitch)
+    top = raise_tower(design, at, turn)
+    if fin_pitch and design.finished > 0:
+        over_roof = FINS_OVER_ROOF_M if built is None else 0
+        clad_to = design.floor_height(design.finished) + over_roof
+        bronze_fins(design.outline, at, turn, FINS_FROM_M, clad_to, fin_pitch)
     return top
 
 
