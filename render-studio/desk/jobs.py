@@ -1,4 +1,5 @@
 """Every picture of every recipe, and the fingerprint that says when one must be made again."""
+
 import ast
 import hashlib
 import importlib

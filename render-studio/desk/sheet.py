@@ -1,4 +1,5 @@
 """docs/pictures.webp: every picture of the demo content on one sheet, a row for each place, to judge them as a family."""
+
 from desk.jobs import MEDIA, STUDIO
 
 SHEET = STUDIO.parent / "docs" / "pictures.webp"

@@ -1,4 +1,5 @@
 """Meander: two curved towers of 31 floors with white bands, before a long pool."""
+
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room

@@ -1,11 +1,9 @@
 """The facade the massing uses, and a ring of four of them."""
 
-
 from kit.facade.wall import BRONZE, DARK
 from kit.facade.windows import GlazedWall
 from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain
-
 
 CORNER_NUDGE_M = 0.002
 
@@ -64,10 +62,20 @@ class Frame(GlazedWall):
         for i in range(n):
             a, b = u0 + (u1 - u0) * i / n, u0 + (u1 - u0) * (i + 1) / n
             q = m[i % len(m)]
-            self.polygons.face([self.point(a, 0.05, z), self.point(b, 0.05, z), self.point(b, out, z - drop), self.point(a, out, z - drop)], q)
+            self.polygons.face(
+                [
+                    self.point(a, 0.05, z),
+                    self.point(b, 0.05, z),
+                    self.point(b, out, z - drop),
+                    self.point(a, out, z - drop),
+                ],
+                q,
+            )
             self.quad(a, b, out, z - drop - 0.22, z - drop, q)
         for u in (u0, u1):
-            self.polygons.bar(self.point(u, 0.05, z - drop - 0.1), self.point(u, out, z - drop), 0.03, 0.03, m_plain(DARK, 0.4, 0.7))
+            self.polygons.bar(
+                self.point(u, 0.05, z - drop - 0.1), self.point(u, out, z - drop), 0.03, 0.03, m_plain(DARK, 0.4, 0.7)
+            )
 
 
 def sides(mb, poly, z=0.0):

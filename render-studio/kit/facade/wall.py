@@ -1,8 +1,8 @@
 """A straight facade in its own coordinates."""
+
 import math
 
 from mathutils import Vector
-
 
 DARK = (0.035, 0.033, 0.03)
 
@@ -38,15 +38,21 @@ class Wall:
 
     def quad(self, u0, u1, d, z0, z1, mat, col=None):
         """vertical face looking outward"""
-        self.polygons.face([self.point(u0, d, z0), self.point(u1, d, z0), self.point(u1, d, z1), self.point(u0, d, z1)], mat, col)
+        self.polygons.face(
+            [self.point(u0, d, z0), self.point(u1, d, z0), self.point(u1, d, z1), self.point(u0, d, z1)], mat, col
+        )
 
     def flat(self, u0, u1, d0, d1, z, mat, col=None):
         """horizontal face (d0 inner, d1 outer)"""
-        self.polygons.face([self.point(u0, d1, z), self.point(u1, d1, z), self.point(u1, d0, z), self.point(u0, d0, z)], mat, col)
+        self.polygons.face(
+            [self.point(u0, d1, z), self.point(u1, d1, z), self.point(u1, d0, z), self.point(u0, d0, z)], mat, col
+        )
 
     def side(self, u, d0, d1, z0, z1, mat, col=None):
         """A face across the wall at u, from depth d0 to d1."""
-        self.polygons.face([self.point(u, d0, z0), self.point(u, d1, z0), self.point(u, d1, z1), self.point(u, d0, z1)], mat, col)
+        self.polygons.face(
+            [self.point(u, d0, z0), self.point(u, d1, z0), self.point(u, d1, z1), self.point(u, d0, z1)], mat, col
+        )
 
     def box(self, u0, u1, d0, d1, z0, z1, mat, col=None):
         """A box along the wall. The nudge keeps boxes that meet at a corner out of one plane, which renders black."""
@@ -91,10 +97,25 @@ class Wall:
         rise = r if rise is None else rise
         pt = [(c - r * math.cos(math.pi * i / n), zs + rise * math.sin(math.pi * i / n)) for i in range(n + 1)]
         for (a, za), (b, zb) in zip(pt, pt[1:]):
-            self.polygons.face([self.point(a, d, za), self.point(b, d, zb), self.point(b, d, zt), self.point(a, d, zt)], mat)
-            self.polygons.face([self.point(a, d, za), self.point(a, d - thick, za), self.point(b, d - thick, zb), self.point(b, d, zb)], ring or mat)
             self.polygons.face(
-                [self.point(b, d - thick, zb), self.point(a, d - thick, za), self.point(a, d - thick, zt), self.point(b, d - thick, zt)],
+                [self.point(a, d, za), self.point(b, d, zb), self.point(b, d, zt), self.point(a, d, zt)], mat
+            )
+            self.polygons.face(
+                [
+                    self.point(a, d, za),
+                    self.point(a, d - thick, za),
+                    self.point(b, d - thick, zb),
+                    self.point(b, d, zb),
+                ],
+                ring or mat,
+            )
+            self.polygons.face(
+                [
+                    self.point(b, d - thick, zb),
+                    self.point(a, d - thick, za),
+                    self.point(a, d - thick, zt),
+                    self.point(b, d - thick, zt),
+                ],
                 mat,
             )
         if ring:  # voussoir band
@@ -102,7 +123,12 @@ class Wall:
             for (a, za), (b, zb) in zip(pt, pt[1:]):
                 A, ZA, B, ZB = c + (a - c) * k, zs + (za - zs) * k, c + (b - c) * k, zs + (zb - zs) * k
                 self.polygons.face(
-                    [self.point(a, d + 0.03, za), self.point(b, d + 0.03, zb), self.point(B, d + 0.03, ZB), self.point(A, d + 0.03, ZA)],
+                    [
+                        self.point(a, d + 0.03, za),
+                        self.point(b, d + 0.03, zb),
+                        self.point(B, d + 0.03, ZB),
+                        self.point(A, d + 0.03, ZA),
+                    ],
                     ring,
                 )
 

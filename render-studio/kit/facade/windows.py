@@ -1,6 +1,6 @@
 """Windows with rooms behind them."""
-import random
 
+import random
 
 from kit.facade.wall import CLOTH, DARK, Wall
 from kit.materials.glass import m_glass, m_sheer
@@ -160,5 +160,13 @@ class GlazedWall(Wall):
                 u = u0 + w * (lo + (hi - lo) * j / n)
                 q = d - 0.05 * (j % 2)
                 if pr:
-                    self.polygons.face([self.point(pr[0], pr[1], z0), self.point(u, q, z0), self.point(u, q, z1), self.point(pr[0], pr[1], z1)], cm)
+                    self.polygons.face(
+                        [
+                            self.point(pr[0], pr[1], z0),
+                            self.point(u, q, z0),
+                            self.point(u, q, z1),
+                            self.point(pr[0], pr[1], z1),
+                        ],
+                        cm,
+                    )
                 pr = (u, q)

@@ -1,4 +1,5 @@
 """A reader for the uncompressed multilayer EXR files Blender writes here."""
+
 import struct
 
 import numpy as np

@@ -1,4 +1,5 @@
 """From radiance to a finished picture: haze, exposure, bloom, film curve, split tone, vignette, grain."""
+
 import numpy as np
 
 from kit.finish.air import haze

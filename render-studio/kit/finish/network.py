@@ -3,6 +3,7 @@
 Debian's Blender is compiled without the library. The weights (Apache-2.0) are those of the npm package `denoiser`;
 the layers are those of training/model.py in RenderKit/oidn.
 """
+
 import ctypes
 import hashlib
 import struct
@@ -134,7 +135,9 @@ class Network:
 def pool(planes):
     """Half the size, the largest of each four."""
     x = planes.inner
-    return filled(np.maximum(np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2])))
+    return filled(
+        np.maximum(np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2]))
+    )
 
 
 def joined(small, beside):

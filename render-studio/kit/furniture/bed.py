@@ -1,6 +1,5 @@
 """A made bed."""
 
-
 from kit.furniture.finishes import BLACK, WALNUT
 from kit.furniture.shapes import cube, pillow, puff
 from kit.furniture.textiles import drape

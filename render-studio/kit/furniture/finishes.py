@@ -1,4 +1,5 @@
 """The finishes of a room. A recipe's `look` changes them; everything in the room follows."""
+
 from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain, m_stucco, m_travertine, m_wood

@@ -1,13 +1,13 @@
 """Table and floor lamps, globes, pendants."""
-import math
 
+import math
 
 from kit.furniture.finishes import BLACK, BRASS
 from kit.furniture.shapes import lathe, point, rod
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_spot
 from kit.materials.glow import m_lamp, m_shade
 from kit.materials.surfaces import m_plain, m_stucco
-from kit.light.dimmers import LIGHTS
 
 
 def table_lamp(h=0.52, base=None, power=9.0, shade=1.4, r=0.17):

@@ -1,9 +1,10 @@
 """Plants in pots."""
+
 import math
 import random
 
-from mathutils import Vector
 import numpy as np
+from mathutils import Vector
 
 from kit.furniture.shapes import at, lathe, tube
 from kit.landscape.leaves import leaf_quads

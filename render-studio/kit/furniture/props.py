@@ -1,9 +1,10 @@
 """Vases, branches, books, pictures on the wall."""
+
 import math
 import random
 
-from mathutils import Vector
 import numpy as np
+from mathutils import Vector
 
 from kit.furniture.finishes import WALNUT
 from kit.furniture.shapes import at, cube, lathe, tube

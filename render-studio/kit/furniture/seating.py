@@ -1,6 +1,6 @@
 """Sofas, armchairs, dining chairs, stools, task chairs."""
-import math
 
+import math
 
 from kit.furniture.finishes import BLACK, BRASS, WALNUT
 from kit.furniture.shapes import at, pillow, puff, rod, surf
@@ -46,9 +46,10 @@ def armchair(mat=None, leg=None, sd=0.0):
         h = 0.36 + 0.10 * math.sin(math.pi * u) ** 2
         zc, hh = 0.30 + h / 2 - 0.02, h / 2
         e = min(1.0, 6 * min(u, 1 - u)) ** 0.5
-        ro, zo = math.copysign(abs(math.cos(c)) ** 0.7, math.cos(c)) * t / 2 * e, math.copysign(
-            abs(math.sin(c)) ** 0.55, math.sin(c)
-        ) * hh * (0.55 + 0.45 * e)
+        ro, zo = (
+            math.copysign(abs(math.cos(c)) ** 0.7, math.cos(c)) * t / 2 * e,
+            math.copysign(abs(math.sin(c)) ** 0.55, math.sin(c)) * hh * (0.55 + 0.45 * e),
+        )
         rr = R + ro + 0.05 * (zo / hh + 1) * math.sin(math.pi * u)
         return (rr * math.cos(a), rr * math.sin(a), zc + zo)
 

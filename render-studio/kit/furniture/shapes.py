@@ -1,16 +1,16 @@
 """Soft and turned shapes furniture is made of."""
-from contextlib import contextmanager
-import math
 
-from mathutils import Matrix
-from mathutils import Vector
-from mathutils import noise as mnoise
+import math
+from contextlib import contextmanager
+
 import bmesh
 import bpy
+from mathutils import Matrix, Vector
+from mathutils import noise as mnoise
 
+from kit.light.dimmers import LIGHTS
 from kit.mesh import MeshBuilder, place, rbox
 from kit.nodes import made
-from kit.light.dimmers import LIGHTS
 
 
 @contextmanager

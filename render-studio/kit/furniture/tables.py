@@ -1,6 +1,5 @@
 """Tables."""
 
-
 from kit.furniture.finishes import WALNUT
 from kit.furniture.shapes import cube, lathe
 

@@ -1,4 +1,5 @@
 """Curtains, drapes and rugs."""
+
 import math
 
 from mathutils import Vector

@@ -1,6 +1,6 @@
 """What a window looks onto, and the daylight that comes in."""
-import math
 
+import math
 
 from kit.furniture.shapes import at
 from kit.landscape.ground import hills

@@ -1,12 +1,11 @@
 """Room shells, window walls, ceilings, slats."""
 
-
 from kit.furniture.finishes import CEIL, FRAME, LED, WALL
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_spot
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
-from kit.light.dimmers import LIGHTS
 
 
 def shell(x0, x1, y0, y1, h, floor, left=None, right=None, back=None, ceil=None):

@@ -1,6 +1,6 @@
 """Cars."""
-import math
 
+import math
 
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain

@@ -1,4 +1,5 @@
 """Roads with kerbs, lawns, raised beds, terrain, slopes and the Sahyadri."""
+
 import math
 
 from mathutils import Vector

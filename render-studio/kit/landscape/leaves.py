@@ -1,4 +1,5 @@
 """Leaf meshes and branches all plants are made of."""
+
 import math
 
 import bpy

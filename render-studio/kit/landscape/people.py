@@ -1,4 +1,5 @@
 """People, as quiet figures that give the scale."""
+
 import math
 import random
 

@@ -1,6 +1,6 @@
 """One set of shared plant meshes, and where to put them."""
-import random
 
+import random
 
 from kit.landscape.shrubs import make_hedge, make_shrub, make_trail, make_tuft
 from kit.landscape.trees import make_frangipani, make_palm, make_tree

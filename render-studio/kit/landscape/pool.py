@@ -1,6 +1,6 @@
 """Pool with coping, loungers and umbrellas."""
-import math
 
+import math
 
 from kit.materials.glass import m_sheer, m_water
 from kit.materials.surfaces import m_paving, m_plain, m_wood

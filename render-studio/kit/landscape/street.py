@@ -1,6 +1,5 @@
 """What stands in a street: benches, bollards, lamps."""
 
-
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain, m_stone, m_wood
 

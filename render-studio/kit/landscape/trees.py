@@ -1,4 +1,5 @@
 """Broadleaf trees, rain trees, frangipani and palms."""
+
 import math
 
 import numpy as np

@@ -1,8 +1,9 @@
 """Area and spot lights."""
+
 import math
 
-from mathutils import Vector
 import bpy
+from mathutils import Vector
 
 
 def light_area(loc, size, power, col=(1, 0.75, 0.5), target=None, rot=None, spread=3.14):

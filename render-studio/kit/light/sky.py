@@ -1,4 +1,5 @@
 """Procedural sky dome with clouds, and the sun."""
+
 import math
 
 import bpy

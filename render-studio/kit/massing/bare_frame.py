@@ -1,4 +1,5 @@
 """The bare concrete frame of a rectangular tower: slabs, columns, core, edge protection, starter bars."""
+
 import random
 
 from kit.facade.wall import rect

@@ -1,4 +1,5 @@
 """Vertical bronze fins in front of a rounded glass block."""
+
 from kit.massing.outline import bays, plan_of, sample
 from kit.materials.surfaces import m_plain
 from kit.mesh import MeshBuilder

@@ -1,6 +1,6 @@
 """Slender tower: pale piers, deep corner loggias, continuous vertical timber fins."""
-import random
 
+import random
 
 from kit.facade.frame import sides
 from kit.facade.wall import rect

@@ -2,6 +2,7 @@
 
 Every form takes at=(x, y), turn in radians, lit (share of lit windows), plants, and words of its own.
 """
+
 import math
 
 from kit.facade.wall import rect

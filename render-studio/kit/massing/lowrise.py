@@ -1,7 +1,7 @@
 """The low-rise city around: six house types on loose plots."""
+
 import math
 import random
-
 
 from kit.facade.frame import sides
 from kit.facade.wall import rect

@@ -1,6 +1,6 @@
 """Masonry offices: stone arcade two storeys high, deep paired windows, set-back attic."""
-import random
 
+import random
 
 from kit.facade.frame import sides
 from kit.facade.wall import BRONZE, DARK, rect
@@ -58,7 +58,7 @@ def office_block(
                     kind="office",
                     prob=lit,
                     depth=5.0,
-                    room=False
+                    room=False,
                 )
                 fr.box(o[0] - 0.08, o[1] + 0.08, -0.5, 0.07, 0.42, 0.55, st2)
             for i in range(n):  # one room per bay behind the pair

@@ -1,7 +1,8 @@
 """Scaffolding and green safety nets around the floors that are being built."""
-from kit.facade.wall import rect
+
 from itertools import pairwise
 
+from kit.facade.wall import rect
 from kit.massing.outline import fillet, plan_of, sample
 from kit.materials.glass import m_net
 from kit.materials.surfaces import m_plain, m_wood

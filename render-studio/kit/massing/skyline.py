@@ -1,6 +1,6 @@
 """Far towers for pictures that look over the city."""
-import math
 
+import math
 
 from kit.materials.ground import m_city
 from kit.mesh import MeshBuilder, place

@@ -1,6 +1,6 @@
 """High-street fronts: shops with awnings at ground, four styles of offices above."""
-import random
 
+import random
 
 from kit.facade.frame import Frame
 from kit.facade.wall import BRONZE, DARK
@@ -127,7 +127,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
                     kind=kind,
                     rng=rg,
                     prob=lit,
-                    depth=4.2
+                    depth=4.2,
                 )
             if style == 0:
                 fr.arch(o[0], o[1], o[3] - 0.28, o[3], W, 0.32, rise=0.26, ring=st, n=8)

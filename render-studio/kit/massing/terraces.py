@@ -1,7 +1,7 @@
 """Stepped hillside terraces; every roof is the next home's planted terrace."""
+
 import math
 import random
-
 
 from kit.facade.frame import Frame
 from kit.landscape.planting import put

@@ -1,6 +1,6 @@
 """Cloth, rugs and canvases."""
-import math
 
+import math
 
 from kit.materials.material import material
 

@@ -1,6 +1,5 @@
 """What light passes through: panes, water, sheer curtains, safety nets."""
 
-
 from kit.materials.material import material
 
 

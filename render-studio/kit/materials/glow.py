@@ -1,6 +1,5 @@
 """What shines: lamps, shades, and the rooms seen behind windows."""
 
-
 from kit.light.dimmers import LIGHTS
 from kit.materials.material import material
 

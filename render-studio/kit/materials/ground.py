@@ -1,6 +1,5 @@
 """Lawn, leaves, bark, hills and the far city."""
 
-
 from kit.light.dimmers import LIGHTS
 from kit.materials.material import material
 

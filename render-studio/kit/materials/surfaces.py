@@ -1,6 +1,5 @@
 """Opaque building surfaces: render, stone, paving, timber, marble, travertine."""
 
-
 from kit.materials.material import material
 
 

@@ -1,4 +1,5 @@
 """Quiet bedroom: bed against panelled wall at left, window wall ahead with morning view."""
+
 import math
 
 from kit.furniture.bed import bed

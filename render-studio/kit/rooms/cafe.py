@@ -1,4 +1,5 @@
 """A café on the ground floor: a stone counter under a shelf of cups, small tables by the window, a long bench."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, BLACK, BRASS, CLOTH, FLOOR, LED, SECOND, STONE, WALL, WALNUT

@@ -1,4 +1,5 @@
 """A drawing table by a window: plans, a timber model, samples of stone, brick and timber, a scale and pencils."""
+
 import math
 
 from kit.furniture.finishes import BLACK, BRASS, FLOOR, WALL, WALNUT
@@ -15,9 +16,14 @@ PAPER = (0.86, 0.84, 0.79)
 INK = (0.06, 0.07, 0.08)
 #: Rooms of the plan on the sheet, in metres of paper: x0, y0, x1, y1.
 ROOMS = (
-    (0.0, 0.0, 0.20, 0.14), (0.20, 0.0, 0.34, 0.14), (0.34, 0.0, 0.46, 0.10), (0.0, 0.14, 0.13, 0.26),
-    (0.13, 0.14, 0.27, 0.26), (0.27, 0.14, 0.46, 0.26), (0.34, 0.10, 0.46, 0.14),
-)  # fmt: skip
+    (0.0, 0.0, 0.20, 0.14),
+    (0.20, 0.0, 0.34, 0.14),
+    (0.34, 0.0, 0.46, 0.10),
+    (0.0, 0.14, 0.13, 0.26),
+    (0.13, 0.14, 0.27, 0.26),
+    (0.27, 0.14, 0.46, 0.26),
+    (0.34, 0.10, 0.46, 0.14),
+)
 
 
 def build(look, rng):

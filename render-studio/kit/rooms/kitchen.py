@@ -1,4 +1,5 @@
 """Open kitchen: stone island with stools, timber wall units, dining table by the window."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, BLACK, BRASS, CURTAIN, FLOOR, LED, RUG, STONE, WALL, WALNUT

@@ -1,4 +1,5 @@
 """Residents' library: book wall with lit shelves, reading chairs, long table, garden light from the left."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, CLOTH, CURTAIN, FLOOR, LED, RUG, SECOND, WALL, WALNUT

@@ -1,4 +1,5 @@
 """Living room: sofas around a low table, a window wall onto a balcony, art on the left, slatted timber on the right."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, BLACK, BRASS, CLOTH, CURTAIN, FLOOR, LED, RUG, SECOND, STONE, WALL, WALNUT

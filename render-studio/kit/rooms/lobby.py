@@ -1,4 +1,5 @@
 """One-point double-height lobby: travertine wall, reception block, linear pendants, reflecting pool and garden at left."""
+
 import math
 import random
 
@@ -157,8 +158,9 @@ def build(look, rng):
     rp = random.Random(8)
     for i in range(30):
         a = i / 30
-        x, y = 0.2 + 1.5 * math.cos(a * 12.57) * (0.35 + 0.65 * rp.random()), 6.7 + 1.6 * math.sin(a * 12.57) * (
-            0.4 + 0.6 * rp.random()
+        x, y = (
+            0.2 + 1.5 * math.cos(a * 12.57) * (0.35 + 0.65 * rp.random()),
+            6.7 + 1.6 * math.sin(a * 12.57) * (0.4 + 0.6 * rp.random()),
         )
         z = 3.35 + 0.55 * math.sin(a * 6.28) + rp.uniform(-0.2, 0.35)
         h = rp.uniform(0.55, 0.9)

@@ -1,4 +1,5 @@
 """An office floor: rows of oak desks along the glass, lounge chairs by the core, plants and exposed ceiling."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, BLACK, FLOOR, LED, RUG, STONE, WALL, WALNUT

@@ -1,4 +1,5 @@
 """Office lobby: a tall stone hall, a long reception desk, bronze lift doors, a bench and a tree."""
+
 import math
 
 from kit.furniture.finishes import ACCENT, BLACK, CLOTH, FLOOR, LED, RUG, STONE, WALL, WALNUT

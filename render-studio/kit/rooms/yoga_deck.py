@@ -1,4 +1,5 @@
 """Rooftop yoga deck at dawn under a slender timber pergola, hills in mist."""
+
 import math
 
 from kit.furniture.finishes import BLACK, LED

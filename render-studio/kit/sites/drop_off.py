@@ -1,4 +1,5 @@
 """A drop-off circle, lawns and a boundary wall before a tower in a low-rise quarter: the ground of Sagwan."""
+
 import math
 
 from kit.landscape.gardens import Spacing, avenue, drift, grass_near, scatter

@@ -1,4 +1,5 @@
 """A long pool between palm beds, lawns under trees, a pavilion at its head: the garden of Meander."""
+
 import math
 
 from kit.landscape.gardens import Spacing, avenue, drift, grass_near, scatter
@@ -6,13 +7,13 @@ from kit.landscape.ground import lawn, road
 from kit.landscape.planting import put
 from kit.landscape.pool import lounger, pool, umbrella
 from kit.landscape.street import bench, bollards
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_area, light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.glow import m_lamp
 from kit.materials.ground import m_hill
 from kit.materials.surfaces import m_paving, m_stone, m_stucco, m_wood
 from kit.mesh import MeshBuilder
-from kit.light.dimmers import LIGHTS
 from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, parked, people, traffic
 

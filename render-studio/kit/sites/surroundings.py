@@ -1,4 +1,5 @@
 """What lies around every project: low-rise Pune under trees, a few far towers, the Sahyadri, people and cars."""
+
 import math
 
 from kit.landscape.cars import cars

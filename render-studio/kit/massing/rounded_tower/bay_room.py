@@ -97,9 +97,7 @@ def curtain(floor, bay, start, end, top):
     cloth = m_sheer((0.80, 0.74, 0.66), 0.8)
     folds = max(FEWEST_FOLDS, int((end - start) * bay.width / FOLD_PITCH_M))
     creases = [
-        bay.start
-        + bay.along * (start + (end - start) * i / folds)
-        - bay.normal * (CURTAIN_BEHIND_M + FOLD_M * (i % 2))
+        bay.start + bay.along * (start + (end - start) * i / folds) - bay.normal * (CURTAIN_BEHIND_M + FOLD_M * (i % 2))
         for i in range(folds + 1)
     ]
     for i in range(folds):

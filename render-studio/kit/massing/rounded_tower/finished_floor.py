@@ -54,9 +54,7 @@ def stone_bay(floor, design, bay):
     """A bay of stone, proud of the glass, with cheeks back to it."""
     floor.upright(*bay.inward(-STONE_PROUD_M), 0, design.clear_height, design.accent)
     for end, normal in ((bay.start, bay.start_normal), (bay.end, bay.end_normal)):
-        floor.upright(
-            end - normal * CHEEK_BEHIND_M, end + normal * STONE_PROUD_M, 0, design.clear_height, design.wall
-        )
+        floor.upright(end - normal * CHEEK_BEHIND_M, end + normal * STONE_PROUD_M, 0, design.clear_height, design.wall)
 
 
 def balcony_lamp(floor, bay, z, room):
