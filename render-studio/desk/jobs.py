@@ -4,7 +4,7 @@ import ast
 import hashlib
 import importlib
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from kit.recipe import Picture, Project, standing
@@ -82,7 +82,7 @@ def meaning(path):
     return ast.dump(tree).encode()
 
 
-@lru_cache(maxsize=None)
+@cache
 def closure(starts):
     """The files in `starts` and every kit file they import, directly or not."""
     found, waiting = set(), list(starts)

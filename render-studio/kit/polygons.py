@@ -37,7 +37,7 @@ class Polygons:
         self.colours.append(NO_COLOUR if colour is None else colour)
 
     def upright(self, start, end, z0, z1, material, colour=None):
-        """A vertical rectangle over the line from `start` to `end`, two points of the plan; its front is to the right."""
+        """A vertical rectangle over the line from `start` to `end` of the plan; its front is to the right."""
         self.face([(*start, z0), (*end, z0), (*end, z1), (*start, z1)], material, colour)
 
     def level(self, plan, z, material, colour=None):

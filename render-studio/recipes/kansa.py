@@ -109,11 +109,11 @@ PROJECT = Project(
         room("gallery-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
         room("gallery-cafe", "cafe", LOOK | dict(timber=(0.30, 0.20, 0.12)), priority=4),
         room("gallery-lobby", "office_lobby", LOOK, priority=4),
-    )
-    + tuple(
-        Picture(
-            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
-        )
-        for n in (1, 2, 3, 4)
+        *(
+            Picture(
+                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
+            )
+            for n in (1, 2, 3, 4)
+        ),
     ),
 )

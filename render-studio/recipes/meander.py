@@ -133,11 +133,11 @@ PROJECT = Project(
         room("gallery-living", "living", LOOK),
         room("gallery-bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
         room("gallery-lobby", "lobby", LOOK, priority=4),
-    )
-    + tuple(
-        Picture(
-            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5
-        )
-        for n in (1, 2, 3, 4)
+        *(
+            Picture(
+                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5
+            )
+            for n in (1, 2, 3, 4)
+        ),
     ),
 )

@@ -1,7 +1,7 @@
 """Sagwan: a slender tower with pale piers, deep loggias and timber fins, over a low-rise quarter."""
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 

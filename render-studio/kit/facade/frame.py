@@ -44,14 +44,12 @@ class Frame(GlazedWall):
                     if b - a > 0.03:
                         self.box(a, b, d - thick, d, z0 + i * rh, z0 + (i + 0.96) * rh, mat)
             return
-        k = bar / 2
         for sg in (1, -1):  # diagonals clipped to the rectangle
             c = -h
             while c < w + h:
                 a, b = (max(0.0, c), min(w, c + h)) if sg > 0 else (max(0.0, c - h), min(w, c))
                 if b - a > 0.05:
-                    f = (lambda x: x - c) if sg > 0 else (lambda x: c - x)
-                    p, q = self.point(u0 + a, d - thick / 2, z0 + f(a)), self.point(u0 + b, d - thick / 2, z0 + f(b))
+                    p, q = (self.point(u0 + x, d - thick / 2, z0 + sg * (x - c)) for x in (a, b))
                     self.polygons.bar(p, q, bar, thick, mat, up=(self.normal.x, self.normal.y, 0))
                 c += cell * 1.414
 

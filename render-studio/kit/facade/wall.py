@@ -1,6 +1,7 @@
 """A straight facade in its own coordinates."""
 
 import math
+from itertools import pairwise
 
 from mathutils import Vector
 
@@ -74,9 +75,9 @@ class Wall:
         """plane wall at d with rectangular openings [(u0, u1, z0, z1)] and their reveals"""
         us = sorted({u0, u1, *(o[0] for o in ops), *(o[1] for o in ops)})
         zs = sorted({z0, z1, *(o[2] for o in ops), *(o[3] for o in ops)})
-        for a, b in zip(zs, zs[1:]):
+        for a, b in pairwise(zs):
             run = None
-            for k, (c, e) in enumerate(zip(us, us[1:])):
+            for k, (c, e) in enumerate(pairwise(us)):
                 m = ((c + e) / 2, (a + b) / 2)
                 hole = any(o[0] < m[0] < o[1] and o[2] < m[1] < o[3] for o in ops)
                 if not hole:
@@ -96,7 +97,7 @@ class Wall:
         c, r = (u0 + u1) / 2, (u1 - u0) / 2
         rise = r if rise is None else rise
         pt = [(c - r * math.cos(math.pi * i / n), zs + rise * math.sin(math.pi * i / n)) for i in range(n + 1)]
-        for (a, za), (b, zb) in zip(pt, pt[1:]):
+        for (a, za), (b, zb) in pairwise(pt):
             self.polygons.face(
                 [self.point(a, d, za), self.point(b, d, zb), self.point(b, d, zt), self.point(a, d, zt)], mat
             )
@@ -120,14 +121,19 @@ class Wall:
             )
         if ring:  # voussoir band
             k = (r + 0.22) / r
-            for (a, za), (b, zb) in zip(pt, pt[1:]):
-                A, ZA, B, ZB = c + (a - c) * k, zs + (za - zs) * k, c + (b - c) * k, zs + (zb - zs) * k
+            for (a, za), (b, zb) in pairwise(pt):
+                outer_a, outer_za, outer_b, outer_zb = (
+                    c + (a - c) * k,
+                    zs + (za - zs) * k,
+                    c + (b - c) * k,
+                    zs + (zb - zs) * k,
+                )
                 self.polygons.face(
                     [
                         self.point(a, d + 0.03, za),
                         self.point(b, d + 0.03, zb),
-                        self.point(B, d + 0.03, ZB),
-                        self.point(A, d + 0.03, ZA),
+                        self.point(outer_b, d + 0.03, outer_zb),
+                        self.point(outer_a, d + 0.03, outer_za),
                     ],
                     ring,
                 )

@@ -18,7 +18,7 @@ MEMBER = "package/tzas/rt_hdr_alb_nrm.tza"
 SHA256 = "e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a"
 MAGIC = 0x41D7
 SOURCE = Path(__file__).with_name("network.c")
-COMPILE = "gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC".split()
+COMPILE = ["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
 STRIP = 64
 #: Four times halved and doubled again.
 ALIGNMENT = 16
@@ -108,9 +108,8 @@ class Network:
         weight = np.ascontiguousarray(weight.reshape(-1, 4, inputs, 9).transpose(0, 2, 3, 1))
         bias = np.ascontiguousarray(np.pad(bias, (0, spare)))
         out = Planes(outputs + spare, planes.height, planes.width)
-        pointer = lambda array: array.ctypes.data_as(ctypes.c_void_p)
         self.code.convolve(
-            *[pointer(array) for array in (planes.memory, weight, bias, out.memory)],
+            *[array.ctypes.data_as(ctypes.c_void_p) for array in (planes.memory, weight, bias, out.memory)],
             *(inputs, outputs + spare, planes.height, planes.width, planes.stride, int(relu)),
         )
         return out

@@ -24,27 +24,27 @@ def fin_tower(
     dk = m_stone((0.24, 0.20, 0.165), 1.2, 0.6, 0.1)
     gl = m_glass((0.50, 0.56, 0.56), 0.14, 0.015)
     sof = m_wood((0.36, 0.20, 0.10), axis=0)
-    T, LD = 0.32, 2.2
+    slab, loggia = 0.32, 2.2
     poly = rect(w, d)
 
-    def plan(L):
+    def plan(length):
         """[(u0, u1, kind)] along a side"""
         c = 4.6
-        if L > 21:
+        if length > 21:
             m = 3.4
             return [
                 (0, c, "L"),
-                (c, L / 2 - m / 2, "G"),
-                (L / 2 - m / 2, L / 2 + m / 2, "M"),
-                (L / 2 + m / 2, L - c, "G"),
-                (L - c, L, "L"),
+                (c, length / 2 - m / 2, "G"),
+                (length / 2 - m / 2, length / 2 + m / 2, "M"),
+                (length / 2 + m / 2, length - c, "G"),
+                (length - c, length, "L"),
             ]
-        return [(0, c, "L"), (c, L - c, "G"), (L - c, L, "L")]
+        return [(0, c, "L"), (c, length - c, "G"), (length - c, length, "L")]
 
     def module(v):
         mb = MeshBuilder()
-        c = h - T
-        mb.prism(poly, -T, 0, stone, top=m_paving((0.42, 0.37, 0.31), 0.6, 0.6), bottom=sof)
+        c = h - slab
+        mb.prism(poly, -slab, 0, stone, top=m_paving((0.42, 0.37, 0.31), 0.6, 0.6), bottom=sof)
         for fr in sides(mb, poly):
             for u0, u1, k in plan(fr.length):
                 if k == "G":
@@ -52,31 +52,30 @@ def fin_tower(
                     for i in range(n):
                         a, b = u0 + (u1 - u0) * i / n, u0 + (u1 - u0) * (i + 1) / n
                         fr.window(a, b, 0, c, d=-0.25, nm=2, glass=gl, rng=rg, prob=lit, depth=4.0)
-                    fr.box(u0, u1, -0.3, 0.02, -T, 0.12, br)
+                    fr.box(u0, u1, -0.3, 0.02, -slab, 0.12, br)
                 else:
-                    a, b = (u0 + (0.0 if k == "L" and u0 == 0 else 0.0), u1)
                     corner = k == "L"
                     if corner:
                         # glass line set back; the corner itself is open
-                        x0, x1 = (LD, u1) if u0 == 0 else (u0, fr.length - LD)
-                        fr.window(x0, x1, 0, c, d=-LD, nm=2, glass=gl, rng=rg, prob=lit, depth=3.2)
+                        x0, x1 = (loggia, u1) if u0 == 0 else (u0, fr.length - loggia)
+                        fr.window(x0, x1, 0, c, d=-loggia, nm=2, glass=gl, rng=rg, prob=lit, depth=3.2)
                         ue = u1 if u0 == 0 else u0
-                        fr.side(ue, -LD, -0.25, 0, c, dk)
-                        fr.box(u0, u1, -0.06, 0.0, -T, 0.04, br)
+                        fr.side(ue, -loggia, -0.25, 0, c, dk)
+                        fr.box(u0, u1, -0.06, 0.0, -slab, 0.04, br)
                         fr.glassrail(u0 + (0.9 if u0 == 0 else 0), u1 - (0.9 if u1 == fr.length else 0), -0.08)
                         if rg.random() < 0.6:
                             x = rg.uniform(x0 + 0.3, x1 - 1.0)
                             fr.box(x, x + 0.5, -1.2, -0.7, 0, 0.45, m_plain((0.30, 0.24, 0.18), 0.8))
                             fr.box(x + 0.7, x + 1.3, -1.3, -0.7, 0.0, 0.42, m_plain((0.12, 0.09, 0.07), 0.8))
                     else:
-                        fr.window(u0, u1, 0, c, d=-LD, nm=2, glass=gl, rng=rg, prob=lit, depth=3.2)
-                        fr.side(u0, -LD, -0.1, 0, c, dk)
-                        fr.side(u1, -LD, -0.1, 0, c, dk)
+                        fr.window(u0, u1, 0, c, d=-loggia, nm=2, glass=gl, rng=rg, prob=lit, depth=3.2)
+                        fr.side(u0, -loggia, -0.1, 0, c, dk)
+                        fr.side(u1, -loggia, -0.1, 0, c, dk)
                         fr.glassrail(u0, u1, -0.08)
-                        fr.box(u0, u1, -0.06, 0.0, -T, 0.04, br)
+                        fr.box(u0, u1, -0.06, 0.0, -slab, 0.04, br)
                     q = (u0 + u1) / 2
                     fr.flat(q - 0.09, q + 0.09, -1.1, -0.92, c - 0.015, m_room(0.7, 3.0), (rg.random(), 1.6, 0))
-        return mb.mesh("fin%d_%d" % (seed, v))
+        return mb.mesh(f"fin{seed}_{v}")
 
     mods = [module(v) for v in range(4)]
     for f in range(floors):
@@ -123,7 +122,7 @@ def fin_tower(
         mb.prism(rect(w - 7, d - 7), zt, zt + crown, dk)
         mb.prism(rect(w * 0.4, d * 0.4), zt + crown, zt + crown + 3, dk)
     # lobby: recessed glass, stone piers, warm ceiling, canopy toward -Y
-    hb = base - T
+    hb = base - slab
     for i, fr in enumerate(sides(mb, rect(w - 5, d - 5))):
         n = max(1, round(fr.length / 4.0))
         for k in range(n):
@@ -167,5 +166,5 @@ def fin_tower(
     for x in (-4.5, -1.5, 1.5, 4.5):
         for y in (2.2, 5.0):
             mb.cyl(x, -d / 2 - y, 4.34, 4.385, 0.12, m_lamp((1, 0.68, 0.38), 16.0), 10)
-    mb.obj("fin_tower%d" % seed, (*loc, 0), rot)
+    mb.obj(f"fin_tower{seed}", (*loc, 0), rot)
     return zt

@@ -24,7 +24,10 @@ def office_block(
     lit=0.5,
     corridor=3.2,
 ):
-    """An arcaded block: two storeys of arches, typical floors, a set-back attic; `floors` counts all. Returns the top height."""
+    """An arcaded block: two storeys of arches, typical floors, a set-back attic; `floors` counts all.
+
+    Returns the top height.
+    """
     rg = random.Random(seed)
     st = m_stone(stone, 1.5, 0.5, 0.07, 0.6)
     st2 = m_stone(tuple(c * 0.86 for c in stone), 1.1, 0.3, 0.08, 0.65)
@@ -46,7 +49,7 @@ def office_block(
                 for s in (-1, 1):
                     ops.append((c + s * 0.92 - 0.72, c + s * 0.92 + 0.72, 0.55, 3.15))
             fr.wall(0, fr.length, 0, h, ops, st, 0.62)
-            for j, o in enumerate(ops):
+            for o in ops:
                 fr.window(
                     *o,
                     d=-0.55,
@@ -72,7 +75,7 @@ def office_block(
                 u = b * i
                 fr.box(max(0, u - 0.32), min(fr.length, u + 0.32), -0.1, 0.16, 0, h, st)
         mb.prism(rect(w - 1.3, d - 1.3), h - 0.3, h - 0.02, m_stucco((0.6, 0.58, 0.54)))
-        return mb.mesh("off%d_%d" % (seed, v))
+        return mb.mesh(f"off{seed}_{v}")
 
     mods = [module(v) for v in range(2)]
     nf = floors - 2
@@ -80,7 +83,7 @@ def office_block(
         place(mods[f % 2], (*loc, base + f * h), rot)
     mb = MeshBuilder()
     zt = base + nf * h
-    for k, fr in enumerate(sides(mb, poly)):  # arcade
+    for fr in sides(mb, poly):  # arcade
         n = max(2, round(fr.length / bay))
         b = fr.length / n
         ops = [(b * i + 0.62, b * (i + 1) - 0.62, 0, base - 0.4) for i in range(n)]
@@ -157,5 +160,5 @@ def office_block(
         for i in range(n + 1):
             u = b * i
             fr.box(u - 0.12, u + 0.12, 1.2, 1.44, zt, zt + 3.3, br)
-    mb.obj("office%d" % seed, (*loc, 0), rot)
+    mb.obj(f"office{seed}", (*loc, 0), rot)
     return zt + 3.6

@@ -6,9 +6,12 @@ from kit.materials.material import material
 
 @material("room")
 def m_room(g, prob=0.6, strength=1.0):
-    """interior surfaces seen through glass. attr room=(id, gradient, kind). On/off + colour temp hashed with instance random."""
+    """Surfaces of a room behind glass; its colour is (room, brightness, 0).
+
+    Whether its light is on, and how warm, follows from the room and the instance.
+    """
     at = g.n("ShaderNodeAttribute", attribute_name="room").outputs["Color"]
-    rid, grad, kind = g.sep(at)
+    rid, grad, _ = g.sep(at)
     orn = g.n("ShaderNodeObjectInfo").outputs["Random"]
     wn = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(rid, orn, 3.7)}, noise_dimensions="3D").outputs["Color"]
     a, b, c = g.sep(wn)

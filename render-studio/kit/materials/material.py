@@ -14,7 +14,7 @@ class Material:
 
 
 def material(kind):
-    """Decorator: makes a function that draws a node graph, `draw(graph, …)`, into one that names the material, `(…)`."""
+    """Decorator: makes of a function that draws a node graph, `draw(graph, …)`, one that names the material, `(…)`."""
 
     def naming(draw):
         def named(*words, **more):

@@ -118,7 +118,7 @@ def path_x(y):
 def palm_beds(rng, plants, picture):
     dark = picture.light.mood == "dusk"
     for i, y in enumerate(PALMS_Y):
-        for x, dy in zip(BEDS_X, (0, 2.1)):
+        for x, dy in zip(BEDS_X, (0, 2.1), strict=True):
             palm = plants["palm"][(i + (dy > 0)) % 3]
             put(palm, x, y + dy, 0.45, scale=rng.uniform(0.82, 1.08), rng=rng)
             if dark and y < -52:
@@ -139,7 +139,9 @@ def furniture():
 
 
 def lawn_planting(rng, plants, spacing, eye):
-    off_path = lambda x, y: abs(x - path_x(y)) > 3.4
+    def off_path(x, y):
+        return abs(x - path_x(y)) > 3.4
+
     inner = [(x0 + 3, y0 + 3, x1 - 3, y1 - 3) for x0, y0, x1, y1 in LAWNS]
     scatter(rng, plants["rain"], inner, 5, spacing, 7.0, 0.1, (0.6, 0.8), off_path)
     scatter(rng, plants["street"] + plants["frangi"], inner, 34, spacing, 3.2, 0.1, (0.65, 1.0), off_path)

@@ -11,7 +11,7 @@ WALL_M = 0.34
 
 
 class Kind(NamedTuple):
-    """What a bay opens with: how it is fitted out, and its openings as (from the bay's middle, half width, sill, head)."""
+    """What a bay opens with. An opening is (from the bay's middle, half width, sill, head)."""
 
     fit: Callable  # (face, design, floor, opening, rng)
     openings: tuple
@@ -24,7 +24,7 @@ BALCONY = Kind(balcony, ((0, 1.1, 0.08, 2.5),))
 
 
 def kind_of(bay, storey, storeys_above_arcade):
-    """Arches on top; below, every fourth bay a balcony and every third of the others a jaali, shifted storey by storey."""
+    """Arches on top; below, every fourth bay a balcony and every third a jaali, shifted storey by storey."""
     if storey == storeys_above_arcade - 1:
         return PAIR_OF_ARCHES
     if (bay + 2 * storey) % 4 == 1:

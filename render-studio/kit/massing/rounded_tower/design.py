@@ -11,6 +11,11 @@ from kit.materials.surfaces import m_plain, m_stucco, m_wood
 SLAB_M = 0.34
 EDGE_STEP_M = 0.3
 
+PALE_RENDER = m_stucco((0.84, 0.82, 0.78), 0.06)
+TEAK = m_wood((0.40, 0.22, 0.10), axis=0)
+CLEAR_GLASS = m_glass((0.62, 0.70, 0.70), 0.13)
+DARK_METAL = m_plain((0.035, 0.033, 0.03), 0.35, 0.8)
+
 
 def never_stone(_bay):
     """A tower that is glass all round."""
@@ -35,10 +40,10 @@ class Design:
     variants: int = 4  # floors that differ; they repeat in turn
     bay_width: float = 3.4
     stone: Callable = never_stone  # (bay) -> whether it is stone instead of glass
-    slab: Material = m_stucco((0.84, 0.82, 0.78), 0.06)
-    soffit: Material = m_wood((0.40, 0.22, 0.10), axis=0)
-    glass: Material = m_glass((0.62, 0.70, 0.70), 0.13)
-    frame: Material = m_plain((0.035, 0.033, 0.03), 0.35, 0.8)
+    slab: Material = PALE_RENDER
+    soffit: Material = TEAK
+    glass: Material = CLEAR_GLASS
+    frame: Material = DARK_METAL
     railing: bool = True  # balconies with a glass railing
     core: tuple = (7, 6)  # half the width and depth of the core
 

@@ -1,4 +1,4 @@
-"""A finished storey of a rounded tower: slab, then bay by bay stone or glass with its room, railing and balcony lights."""
+"""A finished storey of a rounded tower: slab, bay by bay stone or glass with a room, railing and balcony lights."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The entrance hall under a rounded tower: set-back glass and stone, desk and pendants inside, piers and lamps outside."""
+"""The entrance hall under a rounded tower: glass and stone, desk and pendants inside, piers and lamps outside."""
 
 from kit.massing.outline import bays
 from kit.massing.rounded_tower.design import SLAB_M
