@@ -3,95 +3,33 @@
 Every form takes at=(x, y), turn in radians, lit (share of lit windows), plants, and words of its own.
 """
 
-import math
-
-from kit.facade.wall import rect
 from kit.massing.bronze_fins import bronze_fins
 from kit.massing.court_wing.wing import court_wing
 from kit.massing.crane import tower_crane
 from kit.massing.fin_tower import fin_tower
 from kit.massing.office_block import office_block
-from kit.massing.rounded_tower.design import Design
+from kit.massing.rounded_tower import kinds
 from kit.massing.rounded_tower.tower import raise_tower
 from kit.massing.scaffold import scaffold
 from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
-from kit.materials.glass import m_glass
-from kit.materials.surfaces import m_plain, m_stone, m_stucco
 from kit.mesh import place, to_mesh
 from kit.recipe import standing
 
-BAND_M, WAVE_M = 1.35, 0.75  # depth of a balcony band, and how far it swings
-OFFICE_LEDGE_M = 0.22
 FINS_FROM_M, FINS_OVER_ROOF_M = 8.4, 2.2
 
 
-def wave(phase):
-    """Balcony edges that swing along each side, one wave further every eight floors."""
-
-    def depth(variant, straight, along, length):
-        if not straight:
-            return BAND_M
-        t = along / length
-        if not 0 < t < 1:
-            return BAND_M
-        ease = min(1.0, t / 0.16, (1 - t) / 0.16)
-        ease = ease * ease * (3 - 2 * ease)
-        waves = 1.5 if length > 20 else 1
-        return BAND_M + WAVE_M * ease * math.sin(2 * math.pi * (t * waves + variant / 8.0 + phase))
-
-    return depth
+def ribbon_tower(at, turn, lit, plants, **words):
+    """A rounded tower with white waving bands; words as in kinds.ribbon()."""
+    return raise_tower(kinds.ribbon(lit, **words), at, turn)
 
 
-def fourth_bay(bay):
-    """Every fourth bay of a long side is stone."""
-    return bay.straight and bay.index % 4 == 3 and bay.count > 4
-
-
-def ribbon_tower(at, turn, lit, plants, plan=(30, 20), storeys=18, phase=0.0, seed=11, built=None, corner=4.0):
-    """A rounded tower with white waving bands. `built` storeys are finished, the rest are bare frame."""
-    design = Design(
-        rect(*plan),
-        corner_radius=corner,
-        storeys=storeys,
-        finished=storeys if built is None else built,
-        seed=seed,
-        lit=lit,
-        edge=wave(phase),
-        variants=8,
-        stone=fourth_bay,
-        wall=m_stucco((0.80, 0.77, 0.72)),
-        accent=m_stone((0.30, 0.215, 0.15), 1.4, 0.7),
-    )
-    return raise_tower(design, at, turn)
-
-
-def bronze_office(at, turn, lit, plants, plan=(48, 26), storeys=10, seed=31, corner=6.0, built=None, fin_pitch=1.5):
-    """A rounded glass office block behind bronze fins."""
-    stone = m_stone((0.46, 0.42, 0.37), 1.6, 0.8, 0.12)
-    design = Design(
-        rect(*plan),
-        corner_radius=corner,
-        storeys=storeys,
-        finished=storeys if built is None else built,
-        seed=seed,
-        lit=lit,
-        edge=lambda *_: OFFICE_LEDGE_M,
-        storey_height=4.1,
-        hall_height=9.0,
-        variants=3,
-        bay_width=3.0,
-        railing=False,
-        glass=m_glass((0.55, 0.66, 0.72), 0.20, 0.015),
-        wall=stone,
-        accent=stone,
-        slab=m_plain((0.10, 0.105, 0.11), 0.35, 0.7),
-        soffit=m_plain((0.5, 0.45, 0.38), 0.5),
-        core=(plan[0] / 4, plan[1] / 4),
-    )
+def bronze_office(at, turn, lit, plants, fin_pitch=1.5, **words):
+    """A rounded glass office block behind bronze fins every `fin_pitch` metres; words as in kinds.office()."""
+    design = kinds.office(lit, **words)
     top = raise_tower(design, at, turn)
     if fin_pitch and design.finished > 0:
-        over_roof = FINS_OVER_ROOF_M if built is None else 0
+        over_roof = FINS_OVER_ROOF_M if design.finished == design.storeys else 0
         clad_to = design.floor_height(design.finished) + over_roof
         bronze_fins(design.outline, at, turn, FINS_FROM_M, clad_to, fin_pitch)
     return top

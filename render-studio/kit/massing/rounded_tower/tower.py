@@ -11,7 +11,7 @@ from kit.mesh import place, to_mesh
 
 
 def raise_tower(design, at, turn):
-    """Place the tower and return its roof's height. Floors are shared meshes: which rooms are lit depends on the instance."""
+    """Place the tower; returns its roof's height. Floors are shared meshes; instances decide which rooms are lit."""
     finished, bare = floor_meshes(design)
     for storey in range(design.storeys):
         meshes = finished if storey < design.finished else bare
