@@ -79,7 +79,17 @@ def meaning(path):
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(node) is not None:
             node.body = node.body[1:]
-    return ast.dump(tree).encode()
+    return said(tree).encode()
+
+
+def said(node):
+    """A syntax tree as text. ast.dump() would say it otherwise from one version of Python to the next."""
+    if isinstance(node, ast.AST):
+        fields = ((name, value) for name, value in ast.iter_fields(node) if value is not None and value != [])
+        return f"{type(node).__name__}({', '.join(f'{name}={said(value)}' for name, value in fields)})"
+    if isinstance(node, list):
+        return f"[{', '.join(map(said, node))}]"
+    return repr(node)
 
 
 @cache
