@@ -72,14 +72,24 @@ def fingerprint(job):
 
 
 def meaning(path):
-    """What a file says, without layout, comments and docstrings: those never change a picture."""
+    """A hash of what a file says, without layout, comments and docstrings: those never change a picture."""
+    return meaning_when(path, path.stat().st_mtime_ns)
+
+
+@cache
+def meaning_when(path, _changed_ns):
+    """The meaning of a file as it was last changed: rendering takes hours, and files change meanwhile."""
     if path.suffix != ".py":
-        return path.read_bytes()
-    tree = ast.parse(path.read_text())
+        return hashlib.sha256(path.read_bytes()).digest()
+    return hashlib.sha256(said(without_docstrings(ast.parse(path.read_text()))).encode()).digest()
+
+
+def without_docstrings(tree):
+    """The tree, its docstrings taken out."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(node) is not None:
             node.body = node.body[1:]
-    return said(tree).encode()
+    return tree
 
 
 def said(node):
@@ -106,7 +116,9 @@ def closure(starts):
     return frozenset(found)
 
 
+@cache
 def imports(path):
+    """The kit files a file imports."""
     names = set()
     for node in ast.walk(ast.parse((STUDIO / path).read_text())):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("kit"):
