@@ -4,7 +4,7 @@ import random
 
 from kit.facade.wall import CLOTH, DARK, Wall
 from kit.materials.glass import m_glass, m_sheer
-from kit.materials.glow import m_room
+from kit.materials.glow import m_room, shades
 from kit.materials.surfaces import m_plain
 
 
@@ -53,15 +53,11 @@ class GlazedWall(Wall):
         zf = min(zf, z0)
         a, b = u0 - e, u1 + e
         dd = d - depth
-
-        def shades(*brightness):
-            return [(rid, of_corner, 0) for of_corner in brightness]
-
-        self.quad(a, b, dd, zf, zc, rm, shades(0.5, 0.5, 0.85, 0.85))
-        self.flat(a, b, dd, d, zc, rm, shades(0.72, 0.72, 0.9, 0.9))
-        self.flat(a, b, dd, d, zf + 0.01, rm, shades(0.3, 0.3, 0.34, 0.34))
-        self.side(a, dd, d, zf, zc, rm, shades(0.5, 0.35, 0.7, 0.85))
-        self.side(b, dd, d, zf, zc, rm, shades(0.5, 0.35, 0.7, 0.85))
+        self.quad(a, b, dd, zf, zc, rm, shades(rid, 0.5, 0.5, 0.85, 0.85))
+        self.flat(a, b, dd, d, zc, rm, shades(rid, 0.72, 0.72, 0.9, 0.9))
+        self.flat(a, b, dd, d, zf + 0.01, rm, shades(rid, 0.3, 0.3, 0.34, 0.34))
+        self.side(a, dd, d, zf, zc, rm, shades(rid, 0.5, 0.35, 0.7, 0.85))
+        self.side(b, dd, d, zf, zc, rm, shades(rid, 0.5, 0.35, 0.7, 0.85))
         w = b - a
 
         def paint(colour):

@@ -37,3 +37,8 @@ def m_shade(g, col=(1, 0.74, 0.46), strength=1.6):
     z = g.sep(g.n("ShaderNodeTexCoord").outputs["Generated"])[2]
     f = g.m("SUBTRACT", 1.15, g.m("MULTIPLY", g.m("ABSOLUTE", g.m("SUBTRACT", z, 0.45)), 1.1))
     return g.pbr(col=(0.8, 0.72, 0.6), rough=0.9, emit=col, es=g.m("MULTIPLY", f, strength * LIGHTS["lamp"]))
+
+
+def shades(room, *brightness):
+    """What m_room reads at the corners of a face: which room it belongs to, and how bright each corner is."""
+    return [(room, of_corner, 0) for of_corner in brightness]

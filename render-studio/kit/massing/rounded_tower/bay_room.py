@@ -5,7 +5,7 @@ Colours are (room, brightness, 0): the material of rooms decides by the first wh
 
 from kit.massing.rounded_tower.bay_glazing import glass_line
 from kit.materials.glass import m_sheer
-from kit.materials.glow import m_room
+from kit.materials.glow import m_room, shades
 from kit.materials.surfaces import m_plain
 
 DEPTH_M, CORNER_DEPTH_M = 4.2, 2.2
@@ -48,15 +48,11 @@ def room_shell(floor, design, bay, room):
     surface, ceiling = m_room(design.lit), ceiling_height(design)
     near, near_end = glass_line(bay)
     far, far_end = back_wall(bay)
-
-    def shades(*brightness):
-        return [(room, of_corner, 0) for of_corner in brightness]
-
-    floor.upright(far, far_end, 0, ceiling, surface, shades(0.5, 0.5, 0.85, 0.85))
-    floor.level([near, near_end, far_end, far], ceiling, surface, shades(0.7, 0.7, 0.9, 0.9))
-    floor.level([near, far, far_end, near_end], FLOOR_Z_M, surface, shades(0.28, 0.32, 0.32, 0.28))
+    floor.upright(far, far_end, 0, ceiling, surface, shades(room, 0.5, 0.5, 0.85, 0.85))
+    floor.level([near, near_end, far_end, far], ceiling, surface, shades(room, 0.7, 0.7, 0.9, 0.9))
+    floor.level([near, far, far_end, near_end], FLOOR_Z_M, surface, shades(room, 0.28, 0.32, 0.32, 0.28))
     if bay.index % 2 == 0:
-        floor.upright(near, far, 0, ceiling, surface, shades(0.35, 0.5, 0.85, 0.7))
+        floor.upright(near, far, 0, ceiling, surface, shades(room, 0.35, 0.5, 0.85, 0.7))
 
 
 def furnish(floor, design, bay, room, rng):

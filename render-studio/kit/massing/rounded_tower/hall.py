@@ -3,7 +3,7 @@
 from kit.massing.outline import bays
 from kit.massing.rounded_tower.design import SLAB_M
 from kit.materials.glass import m_glass
-from kit.materials.glow import m_lamp, m_room
+from kit.materials.glow import m_lamp, m_room, shades
 from kit.materials.surfaces import m_marble, m_wood
 from kit.polygons import Polygons
 
@@ -57,12 +57,8 @@ def inside(ground, bay, height):
     start, end = bay.inward(SET_BACK_M)
     far, far_end = bay.inward(DEPTH_M)
     surface, ceiling = m_room(1.0, 1.5), height - CEILING_BELOW_M
-
-    def shades(*brightness):
-        return [(ROOM, of_corner, 0) for of_corner in brightness]
-
-    ground.upright(far, far_end, 0, height, surface, shades(0.55, 0.55, 0.8, 0.8))
-    ground.level([start, end, far_end, far], ceiling, surface, shades(0.7, 0.7, 0.9, 0.9))
+    ground.upright(far, far_end, 0, height, surface, shades(ROOM, 0.55, 0.55, 0.8, 0.8))
+    ground.level([start, end, far_end, far], ceiling, surface, shades(ROOM, 0.7, 0.7, 0.9, 0.9))
     ground.level([start, far, far_end, end], FLOOR_Z_M, m_marble((0.6, 0.55, 0.48)))
     desk(ground, (far + far_end) / 2 + bay.start_normal * DESK_BEFORE_WALL_M)
     pendants(ground, (start + end) / 2 - bay.start_normal * PENDANTS_BEHIND_GLASS_M, height)
