@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       'scripts/vitest.config.ts',
       'render-studio/drawings/vitest.config.mts',
+      'render-studio/vitest.config.mts',
       'apps/web/vitest.config.ts',
       'apps/cms/vitest.unit.config.mts',
       'apps/cms/vitest.config.mts',

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """The render studio: `render`, `proof [name]`, `grade`, `list`, `accept name`, `crops`, `sheet`. See README.md."""
+
 import argparse
 import os
 import sys

@@ -24,9 +24,10 @@ const CHECKS: [title: string, program: string[], cwd?: string][] = [
       'e2e',
       'bench',
       'scripts',
-      'render-studio/drawings',
+      'render-studio',
     ],
   ],
+  ['Formatting and lint of the render studio', ['node', 'render-studio/checks/ruff.mts']],
   ['Dead code', ['knip']],
 ];
 

@@ -1,4 +1,5 @@
 """Cuts pictures from finished masters, as recipes/crops.py says."""
+
 import numpy as np
 
 from desk import manifest

@@ -1,9 +1,10 @@
 """Every picture of every recipe, and the fingerprint that says when one must be made again."""
+
 import ast
 import hashlib
 import importlib
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from kit.recipe import Picture, Project, standing
@@ -71,17 +72,37 @@ def fingerprint(job):
 
 
 def meaning(path):
-    """What a file says, without layout, comments and docstrings: those never change a picture."""
+    """A hash of what a file says, without layout, comments and docstrings: those never change a picture."""
+    return meaning_when(path, path.stat().st_mtime_ns)
+
+
+@cache
+def meaning_when(path, _changed_ns):
+    """The meaning of a file as it was last changed: rendering takes hours, and files change meanwhile."""
     if path.suffix != ".py":
-        return path.read_bytes()
-    tree = ast.parse(path.read_text())
+        return hashlib.sha256(path.read_bytes()).digest()
+    return hashlib.sha256(said(without_docstrings(ast.parse(path.read_text()))).encode()).digest()
+
+
+def without_docstrings(tree):
+    """The tree, its docstrings taken out."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(node) is not None:
             node.body = node.body[1:]
-    return ast.dump(tree).encode()
+    return tree
 
 
-@lru_cache(maxsize=None)
+def said(node):
+    """A syntax tree as text. ast.dump() would say it otherwise from one version of Python to the next."""
+    if isinstance(node, ast.AST):
+        fields = ((name, value) for name, value in ast.iter_fields(node) if value is not None and value != [])
+        return f"{type(node).__name__}({', '.join(f'{name}={said(value)}' for name, value in fields)})"
+    if isinstance(node, list):
+        return f"[{', '.join(map(said, node))}]"
+    return repr(node)
+
+
+@cache
 def closure(starts):
     """The files in `starts` and every kit file they import, directly or not."""
     found, waiting = set(), list(starts)
@@ -95,7 +116,9 @@ def closure(starts):
     return frozenset(found)
 
 
+@cache
 def imports(path):
+    """The kit files a file imports."""
     names = set()
     for node in ast.walk(ast.parse((STUDIO / path).read_text())):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("kit"):

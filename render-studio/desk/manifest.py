@@ -1,4 +1,5 @@
 """manifest.json: which picture was made from which fingerprint, and how long it took."""
+
 import json
 
 from desk.jobs import STUDIO, fingerprint

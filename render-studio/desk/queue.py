@@ -1,4 +1,5 @@
 """Works through pictures one at a time. Stopped in the middle, it only loses the picture it was at."""
+
 import os
 import signal
 import subprocess

@@ -1,4 +1,5 @@
 """Writes finished pictures: sRGB, no metadata, masters within their size."""
+
 import os
 
 LARGEST_MASTER_BYTES = 1_200_000

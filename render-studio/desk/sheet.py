@@ -1,4 +1,5 @@
-"""docs/pictures.webp: every picture of the demo content on one sheet, a row for each place, to judge them as a family."""
+"""docs/pictures.webp: every picture of the demo content on one sheet, a row for each place."""
+
 from desk.jobs import MEDIA, STUDIO
 
 SHEET = STUDIO.parent / "docs" / "pictures.webp"
@@ -15,7 +16,7 @@ def make():
     """Write the sheet. Pictures keep their proportions; a row that is full goes on below."""
     from PIL import Image
 
-    rows = [row for folder in folders() for row in rows_of(folder, Image)]
+    rows = [row for folder in folders() for row in rows_of(folder)]
     height = len(rows) * (ROW_PX + GAP_PX) + GAP_PX
     sheet = Image.new("RGB", (WIDTH_PX, height), PAPER)
     for number, row in enumerate(rows):
@@ -32,7 +33,9 @@ def folders():
     return sorted(folder for folder in found if folder.name not in LEFT_OUT)
 
 
-def rows_of(folder, Image):
+def rows_of(folder):
+    from PIL import Image
+
     rows, row, used = [], [], GAP_PX
     for path in sorted(folder.glob("*.webp")):
         picture = Image.open(path).convert("RGB")

@@ -2,6 +2,7 @@
 
 blender -b --factory-startup -P kit/build.py -- SLUG PICTURE WIDTH HEIGHT SAMPLES THREADS OUTPUT
 """
+
 import importlib
 import random
 import sys
@@ -12,8 +13,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from kit.camera import camera, reset
 from kit.furniture import finishes
 from kit.landscape.planting import flora
+from kit.light.dimmers import LIGHTS
 from kit.light.sky import sky
-from kit.nodes import LIGHTS
 from kit.render import render
 
 INTERIOR_BOUNCES = (6, 3, 2, 0, 8)

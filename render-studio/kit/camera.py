@@ -1,8 +1,9 @@
 """Camera with lens shift; pitch 0 keeps verticals vertical."""
+
 import math
 
-from mathutils import Vector
 import bpy
+from mathutils import Vector
 
 from kit.nodes import CACHE
 

@@ -1,105 +1,103 @@
-"""Node graphs of materials, and the cache that builds each material once."""
+"""Node graphs, and Blender's materials made from ours."""
 
 import bpy
 
-
-LIGHTS = {"room": 1.0, "lamp": 1.0}  # global dimmers set per mood
-
+#: Blender's materials of this scene; kit.camera.reset() empties it.
 CACHE = {}
 
 
 class Graph:
-    """tiny node-graph helper"""
+    """Short words for making the nodes of a tree."""
 
-    def __init__(s, tree):
-        s.t = tree
-        s.L = tree.links.new
+    def __init__(self, tree):
+        self.tree = tree
+        self.link = tree.links.new
 
-    def n(s, kind, ins=None, **props):
+    def n(self, kind, ins=None, **props):
         """A node of `kind` with inputs and properties set."""
-        nd = s.t.nodes.new(kind)
+        nd = self.tree.nodes.new(kind)
         for k, v in props.items():
             setattr(nd, k, v)
         for k, v in (ins or {}).items():
-            s.set(nd.inputs[k], v)
+            self.set(nd.inputs[k], v)
         return nd
 
-    def set(s, sock, v):
+    def set(self, sock, v):
         """Link or set one input."""
         if isinstance(v, bpy.types.NodeSocket):
-            s.L(v, sock)
+            self.link(v, sock)
         elif v is not None:
             if sock.type == "RGBA" and len(v) == 3:
                 v = (*v, 1)
             sock.default_value = v
 
-    def m(s, op, a, b=None, c=None, clamp=False):
+    def m(self, op, a, b=None, c=None, clamp=False):
         """A math node."""
-        nd = s.n("ShaderNodeMath", operation=op, use_clamp=clamp)
+        nd = self.n("ShaderNodeMath", operation=op, use_clamp=clamp)
         for i, v in enumerate((a, b, c)):
             if v is not None:
-                s.set(nd.inputs[i], v)
+                self.set(nd.inputs[i], v)
         return nd.outputs[0]
 
-    def vm(s, op, a, b=None, scale=None):
+    def vm(self, op, a, b=None, scale=None):
         """A vector math node."""
-        nd = s.n("ShaderNodeVectorMath", operation=op)
-        s.set(nd.inputs[0], a)
+        nd = self.n("ShaderNodeVectorMath", operation=op)
+        self.set(nd.inputs[0], a)
         if b is not None:
-            s.set(nd.inputs[1], b)
+            self.set(nd.inputs[1], b)
         if scale is not None:
-            s.set(nd.inputs["Scale"], scale)
+            self.set(nd.inputs["Scale"], scale)
         return nd.outputs["Value"] if op in ("DOT_PRODUCT", "LENGTH") else nd.outputs[0]
 
-    def mix(s, f, a, b, blend="MIX"):
+    def mix(self, f, a, b, blend="MIX"):
         """Mix two colours."""
-        return s.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=blend).outputs[0]
+        return self.n("ShaderNodeMixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=blend).outputs[0]
 
-    def ramp(s, f, stops, interp="LINEAR"):
+    def ramp(self, f, stops, interp="LINEAR"):
         """A colour ramp from (position, colour) stops."""
-        nd = s.n("ShaderNodeValToRGB", {"Fac": f})
+        nd = self.n("ShaderNodeValToRGB", {"Fac": f})
         cr = nd.color_ramp
         cr.interpolation = interp
         while len(cr.elements) < len(stops):
             cr.elements.new(0.5)
-        for e, (p, c) in zip(cr.elements, stops):
-            e.position = p
-            e.color = (c, c, c, 1) if isinstance(c, (int, float)) else (*c[:3], 1)
+        for element, (position, c) in zip(cr.elements, stops, strict=True):
+            element.position = position
+            element.color = (c, c, c, 1) if isinstance(c, (int, float)) else (*c[:3], 1)
         return nd.outputs[0]
 
-    def noise(s, scale, vec=None, detail=4, rough=0.55, dist=0, dim="3D", out="Fac"):
+    def noise(self, scale, vec=None, detail=4, rough=0.55, dist=0, dim="3D", out="Fac"):
         """Fractal noise."""
-        return s.n(
+        return self.n(
             "ShaderNodeTexNoise",
             {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
             noise_dimensions=dim,
         ).outputs[out]
 
-    def smooth(s, x, a, b):
+    def smooth(self, x, a, b):
         """Smoothstep of x from a to b."""
-        return s.n("ShaderNodeMapRange", {0: x, 1: a, 2: b}, interpolation_type="SMOOTHSTEP").outputs[0]
+        return self.n("ShaderNodeMapRange", {0: x, 1: a, 2: b}, interpolation_type="SMOOTHSTEP").outputs[0]
 
-    def sep(s, v):
+    def sep(self, v):
         """The three parts of a vector."""
-        return s.n("ShaderNodeSeparateXYZ", {0: v}).outputs
+        return self.n("ShaderNodeSeparateXYZ", {0: v}).outputs
 
-    def comb(s, x, y, z):
+    def comb(self, x, y, z):
         """A vector from three parts."""
-        return s.n("ShaderNodeCombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
+        return self.n("ShaderNodeCombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
 
-    def pos(s):
+    def pos(self):
         """Position in the scene."""
-        return s.n("ShaderNodeNewGeometry").outputs["Position"]
+        return self.n("ShaderNodeNewGeometry").outputs["Position"]
 
-    def obj(s):
+    def obj(self):
         """Position in the object."""
-        return s.n("ShaderNodeTexCoord").outputs["Object"]
+        return self.n("ShaderNodeTexCoord").outputs["Object"]
 
-    def bump(s, h, strength, dist=0.02):
+    def bump(self, h, strength, dist=0.02):
         """A normal bumped by a height."""
-        return s.n("ShaderNodeBump", {"Height": h, "Strength": strength, "Distance": dist}).outputs[0]
+        return self.n("ShaderNodeBump", {"Height": h, "Strength": strength, "Distance": dist}).outputs[0]
 
-    def pbr(s, **k):
+    def pbr(self, **k):
         """A surface by short names: col, rough, metal, spec, nor, emit, es…"""
         ren = {
             "col": "Base Color",
@@ -114,26 +112,18 @@ class Graph:
             "trans": "Transmission",
             "sss": "Subsurface",
         }
-        return s.n("ShaderNodeBsdfPrincipled", {ren[a]: b for a, b in k.items()}).outputs[0]
+        return self.n("ShaderNodeBsdfPrincipled", {ren[a]: b for a, b in k.items()}).outputs[0]
 
 
-def material(name):
-    """decorator: cache material built by fn(g)->shader socket"""
-
-    def deco(fn):
-        def get(*a, **k):
-            key = name + repr(a) + repr(sorted(k.items()))
-            if key not in CACHE:
-                mt = bpy.data.materials.new(name)
-                mt.use_nodes = True
-                mt.node_tree.nodes.clear()
-                g = Graph(mt.node_tree)
-                o = g.n("ShaderNodeOutputMaterial")
-                g.L(fn(g, *a, **k), o.inputs[0])
-                mt.cycles.sample_as_light = False
-                CACHE[key] = mt
-            return CACHE[key]
-
-        return get
-
-    return deco
+def made(material):
+    """Blender's material for one of ours; the same words make it once."""
+    if material not in CACHE:
+        blenders = bpy.data.materials.new(material.kind)
+        blenders.use_nodes = True
+        blenders.node_tree.nodes.clear()
+        graph = Graph(blenders.node_tree)
+        output = graph.n("ShaderNodeOutputMaterial")
+        graph.link(material.draw(graph), output.inputs[0])
+        blenders.cycles.sample_as_light = False
+        CACHE[material] = blenders
+    return CACHE[material]

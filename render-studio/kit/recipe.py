@@ -2,6 +2,7 @@
 
 Metres and degrees. +X is east, +Y is north; the main front of every project faces -Y.
 """
+
 from dataclasses import dataclass, field, replace
 
 WIDE_PX = (1920, 1080)

@@ -1,4 +1,5 @@
 """Cycles settings and the passes the denoiser needs."""
+
 import bpy
 
 SEED = 1

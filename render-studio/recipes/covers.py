@@ -1,4 +1,5 @@
 """Covers of news and articles that no other picture gives: a frame, a wet hillside, a table, a site."""
+
 from kit.recipe import Camera, Picture, Project, with_changes
 from recipes.kansa import SITE_LIGHT
 from recipes.moods import DAY, DAY_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
@@ -17,9 +18,44 @@ PROJECT = Project(
     site="",
     massing=(),
     pictures=(
-        Picture("news/kansa-structure-complete", COVER_PX, Camera((-44, -8, 1.8), yaw=31, lens=18, shift=0.22), with_changes(SITE_LIGHT, clouds=0.9, sun_height=32), GOLDEN_GRADE | dict(exposure=0.3), of="kansa", stage=3, priority=4),
-        Picture("news/apprentices-2026", COVER_PX, Camera((-0.42, -0.42, 1.16), target=(-0.76, 0.30, 0.76), lens=44), TABLE_LIGHT, INTERIOR_GRADE | dict(haze=0, exposure=0.45), samples=64, room="drawing_table", priority=5),
-        Picture("blogs/monsoon-checks-before-you-buy", COVER_PX, Camera((1.4, -26, 1.65), yaw=13, lens=24, shift=0.11), OVERCAST, RAIN_GRADE, of="paayri", priority=4),
-        Picture("blogs/questions-on-a-site-visit", COVER_PX, Camera((20, 9, 1.7), yaw=4, lens=20, shift=0.22), with_changes(GOLDEN, sun_height=26, sun_bearing=-125, lit=0.1, rooms=0.15), GOLDEN_GRADE | dict(exposure=0.3), of="meander", stage=4, priority=5),
+        Picture(
+            "news/kansa-structure-complete",
+            COVER_PX,
+            Camera((-44, -8, 1.8), yaw=31, lens=18, shift=0.22),
+            with_changes(SITE_LIGHT, clouds=0.9, sun_height=32),
+            GOLDEN_GRADE | dict(exposure=0.3),
+            of="kansa",
+            stage=3,
+            priority=4,
+        ),
+        Picture(
+            "news/apprentices-2026",
+            COVER_PX,
+            Camera((-0.42, -0.42, 1.16), target=(-0.76, 0.30, 0.76), lens=44),
+            TABLE_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=0.45),
+            samples=64,
+            room="drawing_table",
+            priority=5,
+        ),
+        Picture(
+            "blogs/monsoon-checks-before-you-buy",
+            COVER_PX,
+            Camera((1.4, -26, 1.65), yaw=13, lens=24, shift=0.11),
+            OVERCAST,
+            RAIN_GRADE,
+            of="paayri",
+            priority=4,
+        ),
+        Picture(
+            "blogs/questions-on-a-site-visit",
+            COVER_PX,
+            Camera((20, 9, 1.7), yaw=4, lens=20, shift=0.22),
+            with_changes(GOLDEN, sun_height=26, sun_bearing=-125, lit=0.1, rooms=0.15),
+            GOLDEN_GRADE | dict(exposure=0.3),
+            of="meander",
+            stage=4,
+            priority=5,
+        ),
     ),
-)  # fmt: skip
+)

@@ -3,6 +3,7 @@
 Centre and height are fractions of the master. A cut never enlarges: 1440 pixels of width need a banner or most of a
 gallery picture. No two covers that stand side by side show the same project, and none repeats its page's banner.
 """
+
 from recipes.sizes import COVER_PX, OVERVIEW_PX
 
 THUMBNAIL_PX = (1200, 900)

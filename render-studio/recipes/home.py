@@ -1,11 +1,14 @@
 """The home page: banners of three projects, each at an hour its own page does not show, and a pair of details."""
+
 from kit.recipe import TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.ota import AFTERNOON, COURT_GRADE
 from recipes.sizes import OVERVIEW_PX
 
 SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=-108, sky=0.72, sun=3.2, clouds=0.55, cloud_seed=6.4, lit=0.4)
-AFTER_RAIN = with_changes(GOLDEN, sun_height=15, sun_bearing=128, sky=0.8, sun=3.8, clouds=0.8, cloud_seed=6.6, rooms=0.9, lit=0.6)
+AFTER_RAIN = with_changes(
+    GOLDEN, sun_height=15, sun_bearing=128, sky=0.8, sun=3.8, clouds=0.8, cloud_seed=6.6, rooms=0.9, lit=0.6
+)
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, lit=0.6, cloud_seed=3.9)
 
 PROJECT = Project(
@@ -15,13 +18,83 @@ PROJECT = Project(
     site="",
     massing=(),
     pictures=(
-        Picture("banner-1-wide", WIDE_PX, Camera((-60, -80, 4.2), yaw=28, lens=18.5, shift=0.235), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=14, of="meander", priority=3),
-        Picture("banner-1-tall", TALL_PX, Camera((-46, -62, 1.8), yaw=20, lens=21.5, shift=0.25), SUNRISE, GOLDEN_GRADE | dict(exposure=0.5), samples=14, of="meander", priority=3),
-        Picture("banner-2-wide", WIDE_PX, Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.217), AFTER_RAIN, GOLDEN_GRADE | dict(exposure=0.4), samples=14, of="paayri", priority=3),
-        Picture("banner-2-tall", TALL_PX, Camera((25, -20.5, 2.2), yaw=-27, lens=24, shift=0.18), AFTER_RAIN, GOLDEN_GRADE | dict(exposure=0.4), samples=14, of="paayri", priority=4),
-        Picture("banner-3-wide", WIDE_PX, Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12), LAMPLIGHT, DUSK_GRADE | dict(exposure=1.0), samples=14, of="ota", priority=3),
-        Picture("banner-3-tall", TALL_PX, Camera((0, -3.2, 1.55), yaw=0, lens=22, shift=0.165), LAMPLIGHT, COURT_GRADE | dict(exposure=1.0), samples=14, of="ota", priority=4),
-        Picture("overview-1", OVERVIEW_PX, Camera((3.5, 9.4, 5.4), yaw=81, lens=42, shift=0.03), AFTERNOON, COURT_GRADE, of="ota", priority=4),
-        Picture("overview-2", OVERVIEW_PX, Camera((-15.8, 4.9, 1.5), yaw=88, lens=18, shift=0.12), AFTERNOON, COURT_GRADE, of="ota", priority=4),
+        Picture(
+            "banner-1-wide",
+            WIDE_PX,
+            Camera((-60, -80, 4.2), yaw=28, lens=18.5, shift=0.235),
+            SUNRISE,
+            GOLDEN_GRADE | dict(exposure=0.5),
+            samples=14,
+            of="meander",
+            priority=3,
+        ),
+        Picture(
+            "banner-1-tall",
+            TALL_PX,
+            Camera((-46, -62, 1.8), yaw=20, lens=21.5, shift=0.25),
+            SUNRISE,
+            GOLDEN_GRADE | dict(exposure=0.5),
+            samples=14,
+            of="meander",
+            priority=3,
+        ),
+        Picture(
+            "banner-2-wide",
+            WIDE_PX,
+            Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.217),
+            AFTER_RAIN,
+            GOLDEN_GRADE | dict(exposure=0.4),
+            samples=14,
+            of="paayri",
+            priority=3,
+        ),
+        Picture(
+            "banner-2-tall",
+            TALL_PX,
+            Camera((25, -20.5, 2.2), yaw=-27, lens=24, shift=0.18),
+            AFTER_RAIN,
+            GOLDEN_GRADE | dict(exposure=0.4),
+            samples=14,
+            of="paayri",
+            priority=4,
+        ),
+        Picture(
+            "banner-3-wide",
+            WIDE_PX,
+            Camera((0, -11, 1.6), yaw=0, lens=21, shift=0.12),
+            LAMPLIGHT,
+            DUSK_GRADE | dict(exposure=1.0),
+            samples=14,
+            of="ota",
+            priority=3,
+        ),
+        Picture(
+            "banner-3-tall",
+            TALL_PX,
+            Camera((0, -3.2, 1.55), yaw=0, lens=22, shift=0.165),
+            LAMPLIGHT,
+            COURT_GRADE | dict(exposure=1.0),
+            samples=14,
+            of="ota",
+            priority=4,
+        ),
+        Picture(
+            "overview-1",
+            OVERVIEW_PX,
+            Camera((3.5, 9.4, 5.4), yaw=81, lens=42, shift=0.03),
+            AFTERNOON,
+            COURT_GRADE,
+            of="ota",
+            priority=4,
+        ),
+        Picture(
+            "overview-2",
+            OVERVIEW_PX,
+            Camera((-15.8, 4.9, 1.5), yaw=88, lens=18, shift=0.12),
+            AFTERNOON,
+            COURT_GRADE,
+            of="ota",
+            priority=4,
+        ),
     ),
-)  # fmt: skip
+)

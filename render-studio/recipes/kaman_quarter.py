@@ -1,4 +1,5 @@
 """Kaman Quarter: arcaded masonry offices around a square."""
+
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -10,9 +11,14 @@ FORENOON = with_changes(DAY, sun_height=46, sun_bearing=168, sky=0.8, cloud_seed
 SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
 
 LOOK = dict(
-    timber=(0.30, 0.17, 0.085), floor=(0.56, 0.48, 0.38), floor_stone=True, cloth=(0.66, 0.58, 0.47), accent=(0.42, 0.22, 0.12),
-    stone=(0.60, 0.49, 0.35), rug=((0.46, 0.30, 0.20), (0.34, 0.21, 0.14)),
-)  # fmt: skip
+    timber=(0.30, 0.17, 0.085),
+    floor=(0.56, 0.48, 0.38),
+    floor_stone=True,
+    cloth=(0.66, 0.58, 0.47),
+    accent=(0.42, 0.22, 0.12),
+    stone=(0.60, 0.49, 0.35),
+    rug=((0.46, 0.30, 0.20), (0.34, 0.21, 0.14)),
+)
 
 PROJECT = Project(
     slug="kaman-quarter",
@@ -84,6 +90,13 @@ PROJECT = Project(
         ),
         room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
         room("gallery-hall", "office_lobby", LOOK, mirror=True),
-        room("gallery-office", "office_floor", LOOK | dict(drop=18), priority=4, mirror=True, camera=Camera((-1.2, -4.2, 1.55), yaw=9, lens=22, shift=-0.01)),
+        room(
+            "gallery-office",
+            "office_floor",
+            LOOK | dict(drop=18),
+            priority=4,
+            mirror=True,
+            camera=Camera((-1.2, -4.2, 1.55), yaw=9, lens=22, shift=-0.01),
+        ),
     ),
 )

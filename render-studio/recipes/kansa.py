@@ -1,4 +1,5 @@
 """Kansa: a rounded glass office block behind bronze fins, over still water."""
+
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -15,9 +16,14 @@ SITE_LIGHT = with_changes(
 SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
 
 LOOK = dict(
-    timber=(0.26, 0.17, 0.10), floor=(0.30, 0.29, 0.275), floor_stone=True, cloth=(0.42, 0.42, 0.40), accent=(0.16, 0.20, 0.20),
-    stone=(0.50, 0.46, 0.41), rug=((0.36, 0.35, 0.33), (0.26, 0.25, 0.24)),
-)  # fmt: skip
+    timber=(0.26, 0.17, 0.10),
+    floor=(0.30, 0.29, 0.275),
+    floor_stone=True,
+    cloth=(0.42, 0.42, 0.40),
+    accent=(0.16, 0.20, 0.20),
+    stone=(0.50, 0.46, 0.41),
+    rug=((0.36, 0.35, 0.33), (0.26, 0.25, 0.24)),
+)
 
 PROJECT = Project(
     slug="kansa",
@@ -103,11 +109,11 @@ PROJECT = Project(
         room("gallery-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
         room("gallery-cafe", "cafe", LOOK | dict(timber=(0.30, 0.20, 0.12)), priority=4),
         room("gallery-lobby", "office_lobby", LOOK, priority=4),
-    )
-    + tuple(
-        Picture(
-            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
-        )
-        for n in (1, 2, 3, 4)
+        *(
+            Picture(
+                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
+            )
+            for n in (1, 2, 3, 4)
+        ),
     ),
 )

@@ -1,4 +1,5 @@
 """Meander: two curved towers of 31 floors with white bands, before a long pool."""
+
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -132,11 +133,11 @@ PROJECT = Project(
         room("gallery-living", "living", LOOK),
         room("gallery-bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
         room("gallery-lobby", "lobby", LOOK, priority=4),
-    )
-    + tuple(
-        Picture(
-            f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5
-        )
-        for n in (1, 2, 3, 4)
+        *(
+            Picture(
+                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5
+            )
+            for n in (1, 2, 3, 4)
+        ),
     ),
 )

@@ -1,4 +1,5 @@
 """Ota: three-storey brick houses around a court with a water channel, jaalis and timber balconies."""
+
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DUSK, DUSK_GRADE, GOLDEN
 from recipes.rooms import room
@@ -23,9 +24,20 @@ COURT_GRADE = dict(
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, lit=0.6, cloud_seed=3.9)
 
 LOOK = dict(
-    timber=(0.20, 0.105, 0.05), floor=(0.46, 0.30, 0.20), floor_stone=True, cloth=(0.70, 0.64, 0.54), accent=(0.48, 0.17, 0.10),
-    second=(0.52, 0.38, 0.18), wall=(0.83, 0.78, 0.70), rug=((0.50, 0.26, 0.18), (0.36, 0.17, 0.12)), drop=9, towers=0, art=1.3, plant=12, branches=2,
-)  # fmt: skip
+    timber=(0.20, 0.105, 0.05),
+    floor=(0.46, 0.30, 0.20),
+    floor_stone=True,
+    cloth=(0.70, 0.64, 0.54),
+    accent=(0.48, 0.17, 0.10),
+    second=(0.52, 0.38, 0.18),
+    wall=(0.83, 0.78, 0.70),
+    rug=((0.50, 0.26, 0.18), (0.36, 0.17, 0.12)),
+    drop=9,
+    towers=0,
+    art=1.3,
+    plant=12,
+    branches=2,
+)
 
 PROJECT = Project(
     slug="ota",
@@ -106,7 +118,13 @@ PROJECT = Project(
             of="ota_lane",
             priority=4,
         ),
-        room("gallery-living", "living", LOOK | dict(drop=14), camera=Camera((3.3, -2.3, 1.25), yaw=-36, lens=25, shift=-0.02), mirror=True),
+        room(
+            "gallery-living",
+            "living",
+            LOOK | dict(drop=14),
+            camera=Camera((3.3, -2.3, 1.25), yaw=-36, lens=25, shift=-0.02),
+            mirror=True,
+        ),
         room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4, mirror=True),
     ),
 )

@@ -1,4 +1,5 @@
 """The lane between the rows of Ota; its pictures are in ota.py and home.py."""
+
 from kit.recipe import Project
 
 PROJECT = Project(

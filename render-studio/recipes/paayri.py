@@ -1,4 +1,5 @@
 """Paayri: homes stepped up a hillside, each roof the next home's planted terrace."""
+
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -9,9 +10,19 @@ AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
 NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=6.5, lamps=1.4, lit=0.9, cloud_seed=6.6)
 
 LOOK = dict(
-    timber=(0.30, 0.19, 0.10), floor=(0.30, 0.285, 0.26), floor_stone=True, cloth=(0.62, 0.55, 0.45), accent=(0.46, 0.22, 0.12),
-    second=(0.30, 0.32, 0.24), rug=((0.56, 0.46, 0.34), (0.42, 0.32, 0.22)), drop=16, towers=6, art=4.1, plant=9, branches=5,
-)  # fmt: skip
+    timber=(0.30, 0.19, 0.10),
+    floor=(0.30, 0.285, 0.26),
+    floor_stone=True,
+    cloth=(0.62, 0.55, 0.45),
+    accent=(0.46, 0.22, 0.12),
+    second=(0.30, 0.32, 0.24),
+    rug=((0.56, 0.46, 0.34), (0.42, 0.32, 0.22)),
+    drop=16,
+    towers=6,
+    art=4.1,
+    plant=9,
+    branches=5,
+)
 
 PROJECT = Project(
     slug="paayri",
@@ -76,6 +87,13 @@ PROJECT = Project(
         room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
         room("gallery-yoga-deck", "yoga_deck", priority=4),
-        room("gallery-lobby", "lobby", LOOK | dict(people=False), priority=4, camera=Camera((3.6, -4.6, 1.5), yaw=-15, lens=21, shift=0.09), mirror=True),
+        room(
+            "gallery-lobby",
+            "lobby",
+            LOOK | dict(people=False),
+            priority=4,
+            camera=Camera((3.6, -4.6, 1.5), yaw=-15, lens=21, shift=0.09),
+            mirror=True,
+        ),
     ),
 )

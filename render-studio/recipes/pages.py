@@ -1,4 +1,5 @@
 """Pictures of the pages that are about the company: a site at dawn, a drawing table, a reception, a studio."""
+
 from kit.recipe import WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.kaman_quarter import LOOK as STONE_LOOK
 from recipes.moods import GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
@@ -20,14 +21,47 @@ PROJECT = Project(
     massing=(),
     pictures=(
         Picture(
-            "about/site-at-dawn", WIDE_PX, Camera((10, -84, 2.2), yaw=-2, lens=23.5, shift=0.20), DAWN,
-            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)), samples=14, of="kansa", stage=3, priority=3,
+            "about/site-at-dawn",
+            WIDE_PX,
+            Camera((10, -84, 2.2), yaw=-2, lens=23.5, shift=0.20),
+            DAWN,
+            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)),
+            samples=14,
+            of="kansa",
+            stage=3,
+            priority=3,
         ),
         Picture(
-            "about/drawing-table", WIDE_PX, Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38), TABLE_LIGHT,
-            INTERIOR_GRADE | dict(haze=0, exposure=0.45), samples=14, room="drawing_table", priority=4,
+            "about/drawing-table",
+            WIDE_PX,
+            Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38),
+            TABLE_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=0.45),
+            samples=14,
+            room="drawing_table",
+            priority=4,
         ),
-        Picture("contact/cover", WIDE_PX, Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07), LOBBY_LIGHT, LOBBY_GRADE, samples=14, room="office_lobby", look=STONE_LOOK | dict(people=False), priority=4),
-        Picture("careers/cover", WIDE_PX, Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0), FLOOR_LIGHT, FLOOR_GRADE | dict(exposure=1.3), samples=14, room="office_floor", look=STUDIO_LOOK, priority=4),
+        Picture(
+            "contact/cover",
+            WIDE_PX,
+            Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07),
+            LOBBY_LIGHT,
+            LOBBY_GRADE,
+            samples=14,
+            room="office_lobby",
+            look=STONE_LOOK | dict(people=False),
+            priority=4,
+        ),
+        Picture(
+            "careers/cover",
+            WIDE_PX,
+            Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0),
+            FLOOR_LIGHT,
+            FLOOR_GRADE | dict(exposure=1.3),
+            samples=14,
+            room="office_floor",
+            look=STUDIO_LOOK,
+            priority=4,
+        ),
     ),
-)  # fmt: skip
+)

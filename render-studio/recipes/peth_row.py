@@ -1,4 +1,5 @@
 """Peth Row: a high street of shops under four storeys of offices, no two fronts alike."""
+
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
@@ -35,9 +36,14 @@ RIGHT_ROW = (
 )
 
 LOOK = dict(
-    timber=(0.38, 0.26, 0.15), floor=(0.42, 0.31, 0.20), cloth=(0.60, 0.56, 0.48), accent=(0.36, 0.14, 0.09),
-    stone=(0.66, 0.60, 0.52), rug=((0.42, 0.38, 0.33), (0.30, 0.27, 0.23)), drop=12,
-)  # fmt: skip
+    timber=(0.38, 0.26, 0.15),
+    floor=(0.42, 0.31, 0.20),
+    cloth=(0.60, 0.56, 0.48),
+    accent=(0.36, 0.14, 0.09),
+    stone=(0.66, 0.60, 0.52),
+    rug=((0.42, 0.38, 0.33), (0.30, 0.27, 0.23)),
+    drop=12,
+)
 
 PROJECT = Project(
     slug="peth-row",
@@ -107,7 +113,19 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-office", "office_floor", LOOK, priority=4),
-        room("gallery-cafe", "cafe", LOOK | dict(art=6.1, people=False), priority=4, camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01)),
-        room("gallery-stair", "office_lobby", LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True), priority=5, camera=Camera((3.9, -5.2, 1.55), yaw=-22, lens=23, shift=0.08)),
+        room(
+            "gallery-cafe",
+            "cafe",
+            LOOK | dict(art=6.1, people=False),
+            priority=4,
+            camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01),
+        ),
+        room(
+            "gallery-stair",
+            "office_lobby",
+            LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True),
+            priority=5,
+            camera=Camera((3.9, -5.2, 1.55), yaw=-22, lens=23, shift=0.08),
+        ),
     ),
 )

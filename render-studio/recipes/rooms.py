@@ -1,4 +1,5 @@
 """Pictures of rooms: where each room is seen from, in which light, with which grade. A recipe adds its own look."""
+
 from kit.recipe import GALLERY_PX, Camera, Light, Picture
 from recipes.moods import INTERIOR_GRADE
 
@@ -31,9 +32,17 @@ SEEN = {
     "yoga_deck": (
         Camera((0, -4.6, 1.45), yaw=0, lens=23, shift=0.03),
         Light("golden", 7, 24, sky=0.75, sun=3.4, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=0.8),
-        INTERIOR_GRADE | dict(
-            haze=1700, air=(0.60, 0.43, 0.33), sun_at=0.6, sun_tint=(1.3, 1.08, 0.88), exposure=0.66, bloom=0.13,
-            split=0.06, saturation=1.05, warm=0.0,
+        INTERIOR_GRADE
+        | dict(
+            haze=1700,
+            air=(0.60, 0.43, 0.33),
+            sun_at=0.6,
+            sun_tint=(1.3, 1.08, 0.88),
+            exposure=0.66,
+            bloom=0.13,
+            split=0.06,
+            saturation=1.05,
+            warm=0.0,
         ),
     ),
     "office_floor": (
@@ -51,12 +60,20 @@ SEEN = {
         Light("day", 33, -66, sky=1.0, sun=4.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE | dict(haze=0, exposure=0.62, contrast=1.10, warm=-0.02, bloom=0.09),
     ),
-}  # fmt: skip
+}
 
 
 def room(name, kind, look=None, samples=9, priority=3, size=GALLERY_PX, camera=None, **grade):
     """A picture of a room in its usual light; `camera` and `mirror=True` keep two projects' rooms apart."""
     usual_camera, light, usual = SEEN[kind]
     return Picture(
-        name, size, camera or usual_camera, light, usual | grade, samples=samples, room=kind, look=look or {}, priority=priority
+        name,
+        size,
+        camera or usual_camera,
+        light,
+        usual | grade,
+        samples=samples,
+        room=kind,
+        look=look or {},
+        priority=priority,
     )

@@ -1,6 +1,7 @@
 """Sagwan: a slender tower with pale piers, deep loggias and timber fins, over a low-rise quarter."""
+
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
@@ -8,9 +9,18 @@ FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
 
 LOOK = dict(
-    timber=(0.33, 0.20, 0.10), floor=(0.36, 0.24, 0.14), cloth=(0.74, 0.71, 0.66), accent=(0.40, 0.27, 0.16), second=(0.20, 0.25, 0.28),
-    wall=(0.82, 0.80, 0.76), rug=((0.62, 0.57, 0.50), (0.48, 0.43, 0.37)), drop=52, art=5.3, plant=3, branches=8,
-)  # fmt: skip
+    timber=(0.33, 0.20, 0.10),
+    floor=(0.36, 0.24, 0.14),
+    cloth=(0.74, 0.71, 0.66),
+    accent=(0.40, 0.27, 0.16),
+    second=(0.20, 0.25, 0.28),
+    wall=(0.82, 0.80, 0.76),
+    rug=((0.62, 0.57, 0.50), (0.48, 0.43, 0.37)),
+    drop=52,
+    art=5.3,
+    plant=3,
+    branches=8,
+)
 
 PROJECT = Project(
     slug="sagwan",
@@ -77,7 +87,13 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-living", "living", LOOK, camera=Camera((-3.2, -2.4, 1.3), yaw=27, lens=23, shift=-0.02)),
-        room("gallery-bedroom", "bedroom", LOOK, priority=4, camera=Camera((2.5, -1.2, 1.3), yaw=-52, lens=22, shift=-0.02)),
+        room(
+            "gallery-bedroom",
+            "bedroom",
+            LOOK,
+            priority=4,
+            camera=Camera((2.5, -1.2, 1.3), yaw=-52, lens=22, shift=-0.02),
+        ),
         room("gallery-library", "library", LOOK, priority=4),
     ),
 )

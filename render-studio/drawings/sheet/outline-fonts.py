@@ -1,7 +1,8 @@
 """Takes the outlines of the site's fonts for the drawings: a machine that draws needs no font installed.
 
-    pip install fonttools brotli && python3 render-studio/drawings/sheet/outline-fonts.py
+pip install fonttools brotli && python3 render-studio/drawings/sheet/outline-fonts.py
 """
+
 import json
 from pathlib import Path
 

@@ -1,11 +1,9 @@
 """The facade the massing uses, and a ring of four of them."""
 
-
 from kit.facade.wall import BRONZE, DARK
 from kit.facade.windows import GlazedWall
 from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain
-
 
 CORNER_NUDGE_M = 0.002
 
@@ -13,26 +11,26 @@ CORNER_NUDGE_M = 0.002
 class Frame(GlazedWall):
     """A facade with everything that is fixed to it: railings, jaalis, awnings."""
 
-    def glassrail(s, u0, u1, d, z=0.0, h=1.08):
+    def glassrail(self, u0, u1, d, z=0.0, h=1.08):
         """Glass balustrade with a metal handrail from u0 to u1, d metres out."""
-        s.quad(u0, u1, d, z + 0.05, z + h, m_glass((0.88, 0.95, 0.93), 0.0, 0.0))
-        s.box(u0, u1, d - 0.025, d + 0.025, z + h, z + h + 0.04, m_plain(BRONZE, 0.35, 0.9))
+        self.quad(u0, u1, d, z + 0.05, z + h, m_glass((0.88, 0.95, 0.93), 0.0, 0.0))
+        self.box(u0, u1, d - 0.025, d + 0.025, z + h, z + h + 0.04, m_plain(BRONZE, 0.35, 0.9))
 
-    def barrail(s, u0, u1, d, z=0.0, h=1.05, step=0.12, mat=None):
+    def barrail(self, u0, u1, d, z=0.0, h=1.05, step=0.12, mat=None):
         """Balustrade of upright bars, `step` metres apart."""
         m = mat or m_plain((0.06, 0.05, 0.045), 0.4, 0.7)
         n = max(1, int((u1 - u0) / step))
         for i in range(n + 1):
             u = u0 + (u1 - u0) * i / n
-            s.box(u - 0.011, u + 0.011, d - 0.011, d + 0.011, z, z + h, m)
-        s.box(u0, u1, d - 0.03, d + 0.03, z + h, z + h + 0.045, m)
+            self.box(u - 0.011, u + 0.011, d - 0.011, d + 0.011, z, z + h, m)
+        self.box(u0, u1, d - 0.03, d + 0.03, z + h, z + h + 0.045, m)
 
-    def jaali(s, u0, u1, d, z0, z1, mat, cell=0.24, bar=0.075, thick=0.12, pattern="diamond"):
+    def jaali(self, u0, u1, d, z0, z1, mat, cell=0.24, bar=0.075, thick=0.12, pattern="diamond"):
         """perforated screen built of bars; diamonds in a rectangular frame"""
-        s.box(u0, u1, d - thick, d, z0, z0 + 0.08, mat)
-        s.box(u0, u1, d - thick, d, z1 - 0.08, z1, mat)
-        s.box(u0, u0 + 0.08, d - thick, d, z0, z1, mat)
-        s.box(u1 - 0.08, u1, d - thick, d, z0, z1, mat)
+        self.box(u0, u1, d - thick, d, z0, z0 + 0.08, mat)
+        self.box(u0, u1, d - thick, d, z1 - 0.08, z1, mat)
+        self.box(u0, u0 + 0.08, d - thick, d, z0, z1, mat)
+        self.box(u1 - 0.08, u1, d - thick, d, z0, z1, mat)
         w, h = u1 - u0, z1 - z0
         if pattern == "square":  # bricks laid with gaps, alternate courses shifted
             rows = max(2, round(h / 0.16))
@@ -44,30 +42,38 @@ class Frame(GlazedWall):
                     c = u0 + (j + (0.5 if i % 2 else 0)) * cw
                     a, b = max(u0, c - cw * 0.31), min(u1, c + cw * 0.31)
                     if b - a > 0.03:
-                        s.box(a, b, d - thick, d, z0 + i * rh, z0 + (i + 0.96) * rh, mat)
+                        self.box(a, b, d - thick, d, z0 + i * rh, z0 + (i + 0.96) * rh, mat)
             return
-        k = bar / 2
         for sg in (1, -1):  # diagonals clipped to the rectangle
             c = -h
             while c < w + h:
                 a, b = (max(0.0, c), min(w, c + h)) if sg > 0 else (max(0.0, c - h), min(w, c))
                 if b - a > 0.05:
-                    f = (lambda x: x - c) if sg > 0 else (lambda x: c - x)
-                    p, q = s.P(u0 + a, d - thick / 2, z0 + f(a)), s.P(u0 + b, d - thick / 2, z0 + f(b))
-                    s.mb.bar(p, q, bar, thick, mat, up=(s.n.x, s.n.y, 0))
+                    p, q = (self.point(u0 + x, d - thick / 2, z0 + sg * (x - c)) for x in (a, b))
+                    self.polygons.bar(p, q, bar, thick, mat, up=(self.normal.x, self.normal.y, 0))
                 c += cell * 1.414
 
-    def awning(s, u0, u1, z, out=1.5, drop=0.7, cols=((0.42, 0.08, 0.05), (0.80, 0.74, 0.64)), stripe=0.35):
+    def awning(self, u0, u1, z, out=1.5, drop=0.7, cols=((0.42, 0.08, 0.05), (0.80, 0.74, 0.64)), stripe=0.35):
         """Striped cloth awning `out` metres deep that drops by `drop`."""
         n = max(2, int((u1 - u0) / stripe))
         m = [m_plain(c, 0.85, spec=0.1) for c in cols]
         for i in range(n):
             a, b = u0 + (u1 - u0) * i / n, u0 + (u1 - u0) * (i + 1) / n
             q = m[i % len(m)]
-            s.mb.face([s.P(a, 0.05, z), s.P(b, 0.05, z), s.P(b, out, z - drop), s.P(a, out, z - drop)], q)
-            s.quad(a, b, out, z - drop - 0.22, z - drop, q)
+            self.polygons.face(
+                [
+                    self.point(a, 0.05, z),
+                    self.point(b, 0.05, z),
+                    self.point(b, out, z - drop),
+                    self.point(a, out, z - drop),
+                ],
+                q,
+            )
+            self.quad(a, b, out, z - drop - 0.22, z - drop, q)
         for u in (u0, u1):
-            s.mb.bar(s.P(u, 0.05, z - drop - 0.1), s.P(u, out, z - drop), 0.03, 0.03, m_plain(DARK, 0.4, 0.7))
+            self.polygons.bar(
+                self.point(u, 0.05, z - drop - 0.1), self.point(u, out, z - drop), 0.03, 0.03, m_plain(DARK, 0.4, 0.7)
+            )
 
 
 def sides(mb, poly, z=0.0):

@@ -1,4 +1,5 @@
 """Haze: distance turns to air. Done after rendering, from the depth pass."""
+
 import numpy as np
 
 from kit.finish.exr import layer

@@ -3,6 +3,7 @@
 Exposure and transfer function are those the network was trained with (core/autoexposure and core/color in
 RenderKit/oidn).
 """
+
 import numpy as np
 
 from kit.finish.exr import layer
@@ -13,10 +14,14 @@ MIDDLE_GREY = 0.18
 DARKEST = 1e-8
 LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
 #: Three pieces: linear near black, a power, then a logarithm.
-LINEAR, POWER, LOGARITHM = 1.41283765e3, (1.64593172, 4.31384981e-1, -2.94139609e-3), (
-    1.92653254e-1,
-    6.26026094e-3,
-    9.98620152e-1,
+LINEAR, POWER, LOGARITHM = (
+    1.41283765e3,
+    (1.64593172, 4.31384981e-1, -2.94139609e-3),
+    (
+        1.92653254e-1,
+        6.26026094e-3,
+        9.98620152e-1,
+    ),
 )
 LINEAR_TO, POWER_TO = 1.57945760e-6, 3.22087631e-2
 BRIGHTEST = 65504.0

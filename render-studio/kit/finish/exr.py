@@ -1,5 +1,7 @@
 """A reader for the uncompressed multilayer EXR files Blender writes here."""
+
 import struct
+from pathlib import Path
 
 import numpy as np
 
@@ -12,7 +14,7 @@ def read_exr(path):
 
     @raises ValueError when the file is no EXR, or is compressed.
     """
-    data = open(path, "rb").read()
+    data = Path(path).read_bytes()
     if data[:4] != MAGIC:
         raise ValueError(f"{path} is not an EXR file")
     channels, window, at = read_header(data, path)

@@ -1,4 +1,5 @@
 """Blurs and medians over pictures held as arrays."""
+
 import numpy as np
 
 

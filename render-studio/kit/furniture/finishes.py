@@ -1,4 +1,5 @@
 """The finishes of a room. A recipe's `look` changes them; everything in the room follows."""
+
 from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain, m_stucco, m_travertine, m_wood
@@ -26,61 +27,61 @@ def use(look):
     PALETTE.update(STANDARD | look)
 
 
-def WALL():
+def wall():
     return m_stucco(PALETTE["wall"], 0.03)
 
 
-def CEIL():
+def ceiling():
     return m_stucco(PALETTE["ceiling"], 0.02)
 
 
-def WALNUT(axis=2, plank=0.6):
+def walnut(axis=2, plank=0.6):
     """The room's joinery timber."""
     return m_wood(PALETTE["timber"], axis=axis, plank=plank, rough=0.38)
 
 
-def FLOOR():
+def floor():
     if PALETTE["floor_stone"]:
         return m_travertine(PALETTE["floor"], 1.2, 1.2, 0.26, True)
     return m_wood(PALETTE["floor"], axis=1, plank=0.2, rough=0.34)
 
 
-def STONE(width=3.2, height=1.1, rough=0.25):
+def stone(width=3.2, height=1.1, rough=0.25):
     return m_travertine(PALETTE["stone"], width, height, rough)
 
 
-def CLOTH():
+def cloth():
     return m_linen(PALETTE["cloth"])
 
 
-def ACCENT():
+def accent():
     return m_linen(PALETTE["accent"], 700)
 
 
-def SECOND():
+def second():
     """The quieter of the two cushion colours."""
     return m_linen(PALETTE["second"], 700)
 
 
-def CURTAIN():
+def curtain():
     return m_linen(PALETTE["curtain"], 800, 0.3)
 
 
-def RUG():
+def rug():
     return m_rug(*PALETTE["rug"])
 
 
-def BRASS():
+def brass():
     return m_plain(PALETTE["metal"], 0.28, 1.0)
 
 
-def BLACK():
+def black():
     return m_plain((0.028, 0.026, 0.024), 0.4, 0.5)
 
 
-def FRAME():
+def frame():
     return m_plain((0.035, 0.031, 0.028), 0.4, 0.6)
 
 
-def LED(strength=3.6):
+def led(strength=3.6):
     return m_lamp((1, 0.72, 0.44), strength)

@@ -1,13 +1,13 @@
 """Table and floor lamps, globes, pendants."""
+
 import math
 
-
-from kit.furniture.finishes import BLACK, BRASS
+from kit.furniture import finishes
 from kit.furniture.shapes import lathe, point, rod
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_spot
 from kit.materials.glow import m_lamp, m_shade
 from kit.materials.surfaces import m_plain, m_stucco
-from kit.nodes import LIGHTS
 
 
 def table_lamp(h=0.52, base=None, power=9.0, shade=1.4, r=0.17):
@@ -32,8 +32,8 @@ def table_lamp(h=0.52, base=None, power=9.0, shade=1.4, r=0.17):
 
 def floor_lamp(h=1.62, power=16.0, r=0.21):
     """A standing lamp on a thin brass stem."""
-    lathe([(0.001, 0.02), (0.15, 0.02), (0.15, 0)], BLACK())
-    rod((0, 0, 0.02), (0, 0, h - 0.1), 0.011, BRASS())
+    lathe([(0.001, 0.02), (0.15, 0.02), (0.15, 0)], finishes.black())
+    rod((0, 0, 0.02), (0, 0, h - 0.1), 0.011, finishes.brass())
     o = lathe([(r, h - 0.30), (r * 0.82, h)], m_shade(strength=1.5))
     o.visible_shadow = False
     point((0, 0, h - 0.15), power)
@@ -49,8 +49,8 @@ def globe(x, y, z, r, ztop, strength=2.6, power=4.0):
         z,
     )
     o.visible_shadow = False
-    rod((x, y, z + r * 0.95), (x, y, ztop), 0.005, BRASS(), 6)
-    lathe([(0.001, 0.05), (0.028, 0.05), (0.028, 0)], BRASS(), x, y, z + r * 0.92)
+    rod((x, y, z + r * 0.95), (x, y, ztop), 0.005, finishes.brass(), 6)
+    lathe([(0.001, 0.05), (0.028, 0.05), (0.028, 0)], finishes.brass(), x, y, z + r * 0.92)
     if power:
         point((x, y, z), power, r=r)
 
@@ -66,5 +66,5 @@ def dome_pendant(x, y, z, r, ztop, mat=None, power=14.0):
         z,
     )
     lathe([(r * 0.8, 0.0), (0.001, 0.0)], m_lamp((1, 0.76, 0.48), 3.2), x, y, z + 0.04)
-    rod((x, y, z + r), (x, y, ztop), 0.006, BLACK(), 6)
+    rod((x, y, z + r), (x, y, ztop), 0.006, finishes.black(), 6)
     light_spot((x, y, z + 0.02), power * LIGHTS["lamp"], (1, 0.74, 0.46), False, 115)

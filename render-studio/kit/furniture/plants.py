@@ -1,9 +1,10 @@
 """Plants in pots."""
+
 import math
 import random
 
-from mathutils import Vector
 import numpy as np
+from mathutils import Vector
 
 from kit.furniture.shapes import at, lathe, tube
 from kit.landscape.leaves import leaf_quads
@@ -14,18 +15,18 @@ from kit.materials.surfaces import m_stucco
 from kit.mesh import place
 
 
-def bigleaf(sd, H=1.7, n=34, leaf=0.20, spread=0.42, col=None):
+def bigleaf(sd, height=1.7, n=34, leaf=0.20, spread=0.42, col=None):
     """rubber-plant / fiddle-leaf: few large cupped leaves on thin stems"""
     r = random.Random(sd)
-    P, U, V, K = [], [], [], []
+    centres, along, across, shades = [], [], [], []
     w = m_bark((0.20, 0.15, 0.10))
-    for s in range(4):
-        a, l = r.uniform(0, 6.28), H * r.uniform(0.7, 1)
+    for _ in range(4):
+        a, stem = r.uniform(0, 6.28), height * r.uniform(0.7, 1)
         pts = [Vector((0.03 * math.cos(a), 0.03 * math.sin(a), 0))]
         d = Vector((math.cos(a) * 0.14, math.sin(a) * 0.14, 1)).normalized()
-        for j in range(6):
+        for _ in range(6):
             d = (d + Vector((r.gauss(0, 0.06), r.gauss(0, 0.06), 0))).normalized()
-            pts.append(pts[-1] + d * l / 6)
+            pts.append(pts[-1] + d * stem / 6)
         tube(pts, 0.011, w, 6)
         for j in range(n // 4 * 2):
             k = r.uniform(2.2, 5.99)
@@ -34,28 +35,28 @@ def bigleaf(sd, H=1.7, n=34, leaf=0.20, spread=0.42, col=None):
             e = r.uniform(0.0, 0.75)
             dr = Vector((math.cos(b) * math.cos(e), math.sin(b) * math.cos(e), math.sin(e)))
             sd_ = dr.cross(Vector((0, 0, 1))).normalized()
-            L = leaf * r.uniform(0.7, 1.15)
+            length = leaf * r.uniform(0.7, 1.15)
             for m in range(3):
                 f = (m + 0.5) / 3
                 dd = (dr - Vector((0, 0, 0.5 * f))).normalized()
-                P.append(q + dr * (0.04 + L * f) - Vector((0, 0, 0.18 * L * f * f * 2)))
-                U.append(dd * L / 5.2)
-                V.append(sd_ * L * (0.30, 0.40, 0.26)[m])
-                K.append(0.25 + 0.5 * r.random())
+                centres.append(q + dr * (0.04 + length * f) - Vector((0, 0, 0.18 * length * f * f * 2)))
+                along.append(dd * length / 5.2)
+                across.append(sd_ * length * (0.30, 0.40, 0.26)[m])
+                shades.append(0.25 + 0.5 * r.random())
     return place(
         leaf_quads(
-            np.array(P),
-            np.array(U),
-            np.array(V),
-            np.array(K),
+            np.array(centres),
+            np.array(along),
+            np.array(across),
+            np.array(shades),
             col or m_leaf((0.035, 0.075, 0.02), (0.09, 0.15, 0.04), 0.3, 0.2),
-            "bigleaf%d" % sd,
+            f"bigleaf{sd}",
         )
     )
 
 
-def potplant(x, y, H=1.7, sd=1, pot=None, r=0.22, ph=0.42, kind="leaf"):
-    """A plant `H` metres tall in a turned pot; kind is leaf, palm or tree."""
+def potplant(x, y, height=1.7, sd=1, pot=None, r=0.22, ph=0.42, kind="leaf"):
+    """A plant `height` metres tall in a turned pot; kind is leaf, palm or tree."""
     p = pot or m_stucco((0.55, 0.48, 0.40))
     lathe(
         [
@@ -72,16 +73,16 @@ def potplant(x, y, H=1.7, sd=1, pot=None, r=0.22, ph=0.42, kind="leaf"):
     )
     if kind == "leaf":
         with at(x, y, ph - 0.06):
-            bigleaf(sd, H - ph)
+            bigleaf(sd, height - ph)
     elif kind == "palm":
-        put(make_palm(sd, H=H * 0.28, fronds=15, L=H * 0.62, trunk=0.03), x, y, ph - 0.06, rot=sd)
+        put(make_palm(sd, height=height * 0.28, fronds=15, length=height * 0.62, trunk=0.03), x, y, ph - 0.06, rot=sd)
     else:
         put(
             make_tree(
                 sd,
-                H=H - ph,
-                R=H * 0.26,
-                clear=(H - ph) * 0.42,
+                height=height - ph,
+                radius=height * 0.26,
+                clear=(height - ph) * 0.42,
                 leaves=900,
                 leaf=0.07,
                 trunk=0.018,

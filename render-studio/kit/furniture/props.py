@@ -1,11 +1,12 @@
 """Vases, branches, books, pictures on the wall."""
+
 import math
 import random
 
-from mathutils import Vector
 import numpy as np
+from mathutils import Vector
 
-from kit.furniture.finishes import WALNUT
+from kit.furniture import finishes
 from kit.furniture.shapes import at, cube, lathe, tube
 from kit.landscape.leaves import leaf_quads
 from kit.landscape.planting import put
@@ -18,20 +19,25 @@ from kit.mesh import MeshBuilder, place
 
 def vase(x, y, z, h=0.30, mat=None, kind=0, stems=None, sd=0):
     """A turned vase of one of four profiles, with leaves when `stems` is given."""
-    P = [
+    profile = [
         [(0.05, 0), (0.10, 0.30), (0.11, 0.55), (0.06, 0.85), (0.045, 0.92), (0.055, 1)],
         [(0.08, 0), (0.14, 0.35), (0.13, 0.7), (0.05, 0.95), (0.05, 1)],
         [(0.06, 0), (0.065, 0.5), (0.06, 1)],
         [(0.10, 0), (0.17, 0.3), (0.18, 0.8), (0.17, 1)],
     ][kind]
-    P2 = []
+    refined = []
     for i in range(24):
-        t = i / 23 * (len(P) - 1)
-        k = min(len(P) - 2, int(t))
+        t = i / 23 * (len(profile) - 1)
+        k = min(len(profile) - 2, int(t))
         f = t - k
         f = f * f * (3 - 2 * f)
-        P2.append(((P[k][0] * (1 - f) + P[k + 1][0] * f) * h / 0.3, (P[k][1] * (1 - f) + P[k + 1][1] * f) * h))
-    lathe([(0.001, 0)] + P2, mat or m_stucco((0.62, 0.55, 0.47)), x, y, z)
+        refined.append(
+            (
+                (profile[k][0] * (1 - f) + profile[k + 1][0] * f) * h / 0.3,
+                (profile[k][1] * (1 - f) + profile[k + 1][1] * f) * h,
+            )
+        )
+    lathe([(0.001, 0), *refined], mat or m_stucco((0.62, 0.55, 0.47)), x, y, z)
     if stems:
         put(
             make_shrub(
@@ -48,19 +54,19 @@ def vase(x, y, z, h=0.30, mat=None, kind=0, stems=None, sd=0):
         )
 
 
-def branches(x, y, z, H=0.9, n=7, sd=1, col=None, leaf=0.035, per=26):
+def branches(x, y, z, height=0.9, n=7, sd=1, col=None, leaf=0.035, per=26):
     """airy branches for a tall vase"""
     r = random.Random(sd)
     w = m_bark((0.14, 0.10, 0.07))
-    P = []
-    U = []
-    V = []
-    K = []
-    for i in range(n):
-        a, l, p = r.uniform(0, 6.28), H * r.uniform(0.65, 1), Vector((x, y, z))
+    centres = []
+    along = []
+    across = []
+    shades = []
+    for _ in range(n):
+        a, twig, p = r.uniform(0, 6.28), height * r.uniform(0.65, 1), Vector((x, y, z))
         d = Vector((math.cos(a) * 0.25, math.sin(a) * 0.25, 1)).normalized()
         pts = [p.copy()]
-        for j in range(7):
+        for _ in range(7):
             d = (
                 d
                 + Vector(
@@ -71,28 +77,28 @@ def branches(x, y, z, H=0.9, n=7, sd=1, col=None, leaf=0.035, per=26):
                     )
                 )
             ).normalized()
-            p = p + d * l / 7
+            p = p + d * twig / 7
             pts.append(p.copy())
         tube(pts, 0.0035, w, 5)
-        for j in range(per):
+        for _ in range(per):
             k = r.uniform(1.6, 6.99)
             q = pts[int(k)].lerp(pts[int(k) + 1], k % 1) + Vector(
                 (r.gauss(0, 0.022), r.gauss(0, 0.022), r.gauss(0, 0.02))
             )
             u = Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0.2, 0.6))).normalized()
             v = u.cross(Vector((r.gauss(0, 1), r.gauss(0, 1), 1))).normalized()
-            P.append(q)
-            U.append(u * leaf)
-            V.append(v * leaf * 0.5)
-            K.append(r.random())
+            centres.append(q)
+            along.append(u * leaf)
+            across.append(v * leaf * 0.5)
+            shades.append(r.random())
     place(
         leaf_quads(
-            np.array(P),
-            np.array(U),
-            np.array(V),
-            np.array(K),
+            np.array(centres),
+            np.array(along),
+            np.array(across),
+            np.array(shades),
             col or m_leaf((0.10, 0.13, 0.05), (0.24, 0.27, 0.12)),
-            "br%d" % sd,
+            f"br{sd}",
         )
     )
 
@@ -100,7 +106,7 @@ def branches(x, y, z, H=0.9, n=7, sd=1, col=None, leaf=0.035, per=26):
 def books_stack(x, y, z, n=3, sd=0):
     """A few books lying on each other."""
     r = random.Random(sd)
-    for i in range(n):
+    for _ in range(n):
         w, d, h = r.uniform(0.22, 0.30), r.uniform(0.16, 0.21), r.uniform(0.018, 0.035)
         with at(x, y, z, r.uniform(-0.25, 0.25)):
             cube(
@@ -143,7 +149,7 @@ def book_row(mb, x0, x1, y, z, hmax, rng, depth=0.20, axis="x", gap=0.25):
     ]
     x = x0
 
-    def B(a0, a1, z0, z1, d, m):
+    def book(a0, a1, z0, z1, d, m):
         if axis == "x":
             mb.box(a0, y - d, z0, a1, y, z1, m)
         else:
@@ -159,17 +165,17 @@ def book_row(mb, x0, x1, y, z, hmax, rng, depth=0.20, axis="x", gap=0.25):
             w = rng.uniform(0.2, 0.27)
             for i in range(rng.randint(2, 4)):
                 h = rng.uniform(0.02, 0.04)
-                B(x, x + w - 0.01 * i, zz, zz + h, depth * 0.95, m_plain(rng.choice(pal), 0.65))
+                book(x, x + w - 0.01 * i, zz, zz + h, depth * 0.95, m_plain(rng.choice(pal), 0.65))
                 zz += h
             x += w + 0.03
             continue
         base = rng.choice(pal)
         hh = hmax * rng.uniform(0.62, 0.9)
-        for i in range(rng.randint(3, 9)):
+        for _ in range(rng.randint(3, 9)):
             w = rng.uniform(0.016, 0.042)
             if x + w > x1:
                 break
-            B(
+            book(
                 x,
                 x + w - 0.0015,
                 z,
@@ -182,7 +188,7 @@ def book_row(mb, x0, x1, y, z, hmax, rng, depth=0.20, axis="x", gap=0.25):
 
 def framed(x0, z0, x1, z1, seed, y=0.0, frame=None):
     """art on a wall in the xz plane, facing -y"""
-    cube(x0, y - 0.035, z0, x1, y, z1, frame or WALNUT(), 0.004)
+    cube(x0, y - 0.035, z0, x1, y, z1, frame or finishes.walnut(), 0.004)
     mb = MeshBuilder()
     mb.face(
         [

@@ -1,8 +1,8 @@
 """Sofas, armchairs, dining chairs, stools, task chairs."""
+
 import math
 
-
-from kit.furniture.finishes import BLACK, BRASS, WALNUT
+from kit.furniture import finishes
 from kit.furniture.shapes import at, pillow, puff, rod, surf
 from kit.furniture.textiles import drape
 from kit.materials.cloth import m_linen
@@ -26,7 +26,7 @@ def sofa(w=2.4, d=0.95, n=3, mat=None, acc=(), throw=None, sd=0.0):
     mb = MeshBuilder()
     for sx in (-1, 1):
         for y in (0.12, d - 0.12):
-            mb.cyl(sx * (w / 2 - 0.14), y, 0, 0.12, 0.018, WALNUT(), 10)
+            mb.cyl(sx * (w / 2 - 0.14), y, 0, 0.12, 0.018, finishes.walnut(), 10)
     mb.obj("legs")
     for k, (x, am) in enumerate(acc):
         pillow(0.50, 0.48, 0.17, (x, 0.47, 0.70), (1.22, 0.10 * (-1) ** k, 0.18 * (-1) ** k), am, sd + k)
@@ -38,7 +38,7 @@ def sofa(w=2.4, d=0.95, n=3, mat=None, acc=(), throw=None, sd=0.0):
 def armchair(mat=None, leg=None, sd=0.0):
     """tub chair: curved padded back, seat .43; front faces +y"""
     m = mat or m_linen((0.50, 0.42, 0.34))
-    R, t = 0.39, 0.10
+    radius, t = 0.39, 0.10
 
     def fn(u, v):
         a = math.radians(-205 + 230 * (1 - u))
@@ -46,10 +46,11 @@ def armchair(mat=None, leg=None, sd=0.0):
         h = 0.36 + 0.10 * math.sin(math.pi * u) ** 2
         zc, hh = 0.30 + h / 2 - 0.02, h / 2
         e = min(1.0, 6 * min(u, 1 - u)) ** 0.5
-        ro, zo = math.copysign(abs(math.cos(c)) ** 0.7, math.cos(c)) * t / 2 * e, math.copysign(
-            abs(math.sin(c)) ** 0.55, math.sin(c)
-        ) * hh * (0.55 + 0.45 * e)
-        rr = R + ro + 0.05 * (zo / hh + 1) * math.sin(math.pi * u)
+        ro, zo = (
+            math.copysign(abs(math.cos(c)) ** 0.7, math.cos(c)) * t / 2 * e,
+            math.copysign(abs(math.sin(c)) ** 0.55, math.sin(c)) * hh * (0.55 + 0.45 * e),
+        )
+        rr = radius + ro + 0.05 * (zo / hh + 1) * math.sin(math.pi * u)
         return (rr * math.cos(a), rr * math.sin(a), zc + zo)
 
     surf(fn, 60, 29, m)
@@ -62,7 +63,7 @@ def armchair(mat=None, leg=None, sd=0.0):
             (0.33 * math.cos(a), 0.33 * math.sin(a), 0),
             0.03,
             0.03,
-            leg or WALNUT(),
+            leg or finishes.walnut(),
         )
     mb.obj("legs")
 
@@ -70,7 +71,7 @@ def armchair(mat=None, leg=None, sd=0.0):
 def dining_chair(mat=None, wood=None):
     """timber frame, padded seat .46, curved back rail; front +y"""
     m = mat or m_linen((0.62, 0.54, 0.44))
-    w = wood or WALNUT()
+    w = wood or finishes.walnut()
     puff(0.47, 0.46, 0.07, (0, 0.0, 0.435), m, 0.03, 0.015)
     mb = MeshBuilder()
     for sx in (-1, 1):
@@ -91,15 +92,15 @@ def dining_chair(mat=None, wood=None):
 def stool(mat=None, h=0.66):
     """counter stool with low back; front +y"""
     m = mat or m_linen((0.50, 0.38, 0.27))
-    w = WALNUT()
+    w = finishes.walnut()
     puff(0.42, 0.40, 0.075, (0, 0, h), m, 0.035, 0.012)
     mb = MeshBuilder()
     for sx in (-1, 1):
         for sy in (-1, 1):
             mb.bar((sx * 0.15, sy * 0.15, h - 0.03), (sx * 0.20, sy * 0.20, 0), 0.026, 0.026, w)
-        mb.bar((sx * 0.185, -0.185, 0.22), (sx * 0.185, 0.185, 0.22), 0.018, 0.018, BRASS())
+        mb.bar((sx * 0.185, -0.185, 0.22), (sx * 0.185, 0.185, 0.22), 0.018, 0.018, finishes.brass())
     for sy in (-1, 1):
-        mb.bar((-0.185, sy * 0.185, 0.22), (0.185, sy * 0.185, 0.22), 0.018, 0.018, BRASS())
+        mb.bar((-0.185, sy * 0.185, 0.22), (0.185, sy * 0.185, 0.22), 0.018, 0.018, finishes.brass())
     mb.obj("frame")
 
     def back(u, v):
@@ -140,8 +141,8 @@ def task_chair(mat=None):
     for i in range(5):
         a = i * 1.2566
         mb.bar((0, 0, 0.10), (0.29 * math.cos(a), 0.29 * math.sin(a), 0.06), 0.04, 0.03, f)
-        mb.cyl(0.29 * math.cos(a), 0.29 * math.sin(a), 0, 0.055, 0.028, BLACK(), 8)
+        mb.cyl(0.29 * math.cos(a), 0.29 * math.sin(a), 0, 0.055, 0.028, finishes.black(), 8)
     for sx in (-1, 1):
         mb.bar((sx * 0.25, 0.0, 0.44), (sx * 0.27, -0.02, 0.66), 0.03, 0.03, f)
-        mb.box(sx * 0.27 - 0.035, -0.14, 0.66, sx * 0.27 + 0.035, 0.12, 0.685, BLACK())
+        mb.box(sx * 0.27 - 0.035, -0.14, 0.66, sx * 0.27 + 0.035, 0.12, 0.685, finishes.black())
     mb.obj("task")

@@ -1,15 +1,17 @@
 """Soft and turned shapes furniture is made of."""
-from contextlib import contextmanager
-import math
 
-from mathutils import Matrix
-from mathutils import Vector
-from mathutils import noise as mnoise
+import math
+from contextlib import contextmanager
+from itertools import pairwise
+
 import bmesh
 import bpy
+from mathutils import Matrix, Vector
+from mathutils import noise as mnoise
 
+from kit.light.dimmers import LIGHTS
 from kit.mesh import MeshBuilder, place, rbox
-from kit.nodes import LIGHTS
+from kit.nodes import made
 
 
 @contextmanager
@@ -18,25 +20,25 @@ def at(x, y, z=0.0, rot=0.0, s=1.0):
     col = bpy.context.scene.collection.objects
     n0 = set(col.keys())
     yield
-    M = Matrix.Translation((x, y, z)) @ Matrix.Rotation(rot, 4, "Z") @ Matrix.Scale(s, 4)
-    for k in col.keys():
+    moved = Matrix.Translation((x, y, z)) @ Matrix.Rotation(rot, 4, "Z") @ Matrix.Scale(s, 4)
+    for k in list(col.keys()):
         if k not in n0:
-            col[k].matrix_basis = M @ col[k].matrix_basis
+            col[k].matrix_basis = moved @ col[k].matrix_basis
 
 
 def surf(fn, nu, nv, mat, loc=(0, 0, 0), rot=(0, 0, 0), wrap=False, name="surf"):
     """smooth parametric surface, fn(u, v) for u, v in 0..1; shared vertices; wrap closes u"""
     du = nu if wrap else nu - 1
-    V = [fn(i / du, j / (nv - 1)) for i in range(nu) for j in range(nv)]
-    Fc = [
+    vertices = [fn(i / du, j / (nv - 1)) for i in range(nu) for j in range(nv)]
+    faces = [
         (i * nv + j, ((i + 1) % nu) * nv + j, ((i + 1) % nu) * nv + j + 1, i * nv + j + 1)
         for i in range(nu if wrap else nu - 1)
         for j in range(nv - 1)
     ]
     me = bpy.data.meshes.new(name)
-    me.from_pydata(V, [], Fc)
-    me.materials.append(mat)
-    me.polygons.foreach_set("use_smooth", [True] * len(Fc))
+    me.from_pydata(vertices, [], faces)
+    me.materials.append(made(mat))
+    me.polygons.foreach_set("use_smooth", [True] * len(faces))
     me.update()
     o = place(me, loc)
     o.rotation_euler = rot
@@ -63,12 +65,12 @@ def puff(w, d, h, loc, mat, r=0.06, crown=0.02, rot=(0, 0, 0), n=12, wob=0.006, 
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=2.0)
     bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=n, use_grid_fill=True)
-    S = (w / 2, d / 2, h / 2)
-    r = min(r, *[s * 0.98 for s in S])
+    half = (w / 2, d / 2, h / 2)
+    r = min(r, *[s * 0.98 for s in half])
     for v in bm.verts:
         t = [math.sin(math.pi / 2 * c) for c in v.co]
-        p = Vector([t[i] * S[i] for i in range(3)])
-        q = Vector([max(-S[i] + r, min(S[i] - r, p[i])) for i in range(3)])
+        p = Vector([t[i] * half[i] for i in range(3)])
+        q = Vector([max(-half[i] + r, min(half[i] - r, p[i])) for i in range(3)])
         o = p - q
         if o.length > 1e-6:
             p = q + o.normalized() * r
@@ -83,7 +85,7 @@ def puff(w, d, h, loc, mat, r=0.06, crown=0.02, rot=(0, 0, 0), n=12, wob=0.006, 
     me = bpy.data.meshes.new("puff")
     bm.to_mesh(me)
     bm.free()
-    me.materials.append(mat)
+    me.materials.append(made(mat))
     me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
     ob = place(me, loc)
     ob.rotation_euler = rot
@@ -124,7 +126,7 @@ def rod(a, b, r, mat, n=10):
 
 def tube(pts, r, mat, n=8):
     """Round bars along a line of points."""
-    for a, b in zip(pts, pts[1:]):
+    for a, b in pairwise(pts):
         rod(a, b, r, mat, n)
 
 
@@ -136,11 +138,11 @@ def cube(x0, y0, z0, x1, y1, z1, mat, bev=0.006):
 
 def point(loc, power, col=(1, 0.70, 0.42), r=0.08):
     """A small warm lamp."""
-    l = bpy.data.lights.new("pt", "POINT")
-    l.energy = power * LIGHTS["lamp"]
-    l.color = col
-    l.shadow_soft_size = r
-    o = bpy.data.objects.new("pt", l)
+    lamp = bpy.data.lights.new("pt", "POINT")
+    lamp.energy = power * LIGHTS["lamp"]
+    lamp.color = col
+    lamp.shadow_soft_size = r
+    o = bpy.data.objects.new("pt", lamp)
     o.location = loc
     bpy.context.scene.collection.objects.link(o)
     return o

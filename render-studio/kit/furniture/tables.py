@@ -1,15 +1,14 @@
 """Tables."""
 
-
-from kit.furniture.finishes import WALNUT
+from kit.furniture import finishes
 from kit.furniture.shapes import cube, lathe
 
 
 def table(w, d, h=0.74, mat=None, leg="trestle", th=0.035):
     """A rectangular table on trestles, or on four legs."""
-    m = mat or WALNUT(0)
+    m = mat or finishes.walnut(0)
     cube(-w / 2, -d / 2, h - th, w / 2, d / 2, h, m, 0.01)
-    lm = WALNUT()
+    lm = finishes.walnut()
     for sx in (-1, 1):
         if leg == "trestle":
             cube(

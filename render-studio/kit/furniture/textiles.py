@@ -1,4 +1,5 @@
 """Curtains, drapes and rugs."""
+
 import math
 
 from mathutils import Vector
@@ -10,14 +11,14 @@ from kit.mesh import MeshBuilder
 
 def curtain(x0, y0, x1, y1, z0, z1, mat, fold=0.11, amp=0.045, sd=0.0):
     """hanging cloth along a line with irregular rounded folds"""
-    L = math.hypot(x1 - x0, y1 - y0)
-    tx, ty = (x1 - x0) / L, (y1 - y0) / L
-    nf = max(2, round(L / fold))
+    length = math.hypot(x1 - x0, y1 - y0)
+    tx, ty = (x1 - x0) / length, (y1 - y0) / length
+    nf = max(2, round(length / fold))
 
     def fn(u, v):
         ph = u * nf * 2 * math.pi + 1.1 * mnoise.noise(Vector((u * nf * 0.5, sd, 0)))
         a = amp * (0.55 + 0.45 * v) * (1 + 0.5 * mnoise.noise(Vector((u * nf * 0.7, sd + 4, v))))
-        s = u * L + 0.018 * math.sin(2 * ph)
+        s = u * length + 0.018 * math.sin(2 * ph)
         o = a * math.sin(ph) + 0.02 * mnoise.noise(Vector((u * 5, v * 2, sd)))
         return (x0 + tx * s - ty * o, y0 + ty * s + tx * o, z1 + (z0 - z1) * v)
 
@@ -25,7 +26,7 @@ def curtain(x0, y0, x1, y1, z0, z1, mat, fold=0.11, amp=0.045, sd=0.0):
 
 
 def drape(hw, y0, y1, top, drop, mat, sd=0.0, wr=0.012, fall_end=False, r=0.07, lift=0.0, skew=0.0):
-    """cloth over a box: half width hw, from y0 to y1 at height top, hanging drop at both sides (and at y1 if fall_end)"""
+    """Cloth over a box: half width hw, from y0 to y1 at height top, hanging at both sides; at y1 too if fall_end."""
 
     def arc(t, a):
         if t < a - r:
@@ -35,19 +36,19 @@ def drape(hw, y0, y1, top, drop, mat, sd=0.0, wr=0.012, fall_end=False, r=0.07, 
             return a - r + r * math.sin(q * math.pi / 2), r * (1 - math.cos(q * math.pi / 2))
         return a, r + t - (a - r) - r * math.pi / 2
 
-    L = hw + drop - r * 0.43
-    Ly = (y1 - y0) + (drop - r * 0.43 if fall_end else 0)
+    half_width = hw + drop - r * 0.43
+    length = (y1 - y0) + (drop - r * 0.43 if fall_end else 0)
 
     def fn(u, v):
         s = 2 * u - 1
-        x, dz = arc(abs(s) * L, hw)
-        yy, dy = arc(v * Ly, y1 - y0) if fall_end else (v * (y1 - y0), 0.0)
+        x, dz = arc(abs(s) * half_width, hw)
+        yy, dy = arc(v * length, y1 - y0) if fall_end else (v * (y1 - y0), 0.0)
         x = math.copysign(x, s)
         hang = min(1, max(dz, 0) / 0.2)
         hy = min(1, max(dy, 0) / 0.2)
-        P = Vector((x, yy, 0))
+        place = Vector((x, yy, 0))
         k = (
-            mnoise.noise(P * 1.6 + Vector((sd, 0, sd))) * 1.3
+            mnoise.noise(place * 1.6 + Vector((sd, 0, sd))) * 1.3
             + mnoise.noise(Vector((x * 3 + yy * 2, yy * 6 - x, sd))) * 0.6
         )
         d = max(dz, dy)

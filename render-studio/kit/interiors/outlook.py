@@ -1,6 +1,6 @@
 """What a window looks onto, and the daylight that comes in."""
-import math
 
+import math
 
 from kit.furniture.shapes import at
 from kit.landscape.ground import hills
@@ -13,9 +13,12 @@ from kit.mesh import MeshBuilder
 
 
 def view(rng, drop=38, near=45, az=0.0, towers=26, trees=900, hmax=380):
-    """quiet prospect: tree canopy, a few pale far towers lost in haze, Sahyadri ridges. az: middle of the view in degrees from +y"""
-    R = math.radians(-az)
-    with at(0, 0, 0, R):
+    """A quiet prospect: tree canopy, a few pale far towers lost in haze, Sahyadri ridges.
+
+    az: the middle of the view in degrees from +y
+    """
+    turn = math.radians(-az)
+    with at(0, 0, 0, turn):
         hills(seed=5, r0=2300, r1=6500, hmax=hmax, z=-drop - 6)
         mb = MeshBuilder()
         mb.face(
@@ -24,19 +27,19 @@ def view(rng, drop=38, near=45, az=0.0, towers=26, trees=900, hmax=380):
         )
         mb.obj("ground")
         vt = [
-            make_tree(1, H=9, R=4.6, leaves=2600, leaf=0.40, clear=1.6),
+            make_tree(1, height=9, radius=4.6, leaves=2600, leaf=0.40, clear=1.6),
             make_tree(
                 2,
-                H=11,
-                R=5,
+                height=11,
+                radius=5,
                 leaves=2600,
                 leaf=0.42,
                 clear=2,
                 col=m_leaf((0.06, 0.10, 0.02), (0.16, 0.20, 0.045)),
             ),
-            make_tree(3, H=8, R=4.4, leaves=2400, leaf=0.38, clear=1.4),
+            make_tree(3, height=8, radius=4.4, leaves=2400, leaf=0.38, clear=1.4),
         ]
-        for i in range(trees):
+        for _ in range(trees):
             r = near + 1000 * rng.random() ** 1.7
             a = rng.uniform(-1.15, 1.15)
             put(
@@ -50,7 +53,7 @@ def view(rng, drop=38, near=45, az=0.0, towers=26, trees=900, hmax=380):
         mats = [m_stucco(c) for c in ((0.70, 0.67, 0.62), (0.60, 0.56, 0.50), (0.66, 0.60, 0.54))]
         band = m_plain((0.30, 0.32, 0.34), 0.4)
         mb = MeshBuilder()
-        for i in range(towers):
+        for _ in range(towers):
             a, r = math.radians(rng.gauss(rng.choice([-24, 9, 31]), 7)), rng.uniform(850, 2200)
             x, y, w, d, h = (
                 r * math.sin(a),

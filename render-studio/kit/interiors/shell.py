@@ -1,12 +1,11 @@
 """Room shells, window walls, ceilings, slats."""
 
-
-from kit.furniture.finishes import CEIL, FRAME, LED, WALL
+from kit.furniture import finishes
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_spot
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 
 
 def shell(x0, x1, y0, y1, h, floor, left=None, right=None, back=None, ceil=None):
@@ -19,13 +18,13 @@ def shell(x0, x1, y0, y1, h, floor, left=None, right=None, back=None, ceil=None)
         mb.face([(x1, y0, 0), (x1, y0, h), (x1, y1, h), (x1, y1, 0)], right)
     if back:
         mb.face([(x0, y0, 0), (x0, y0, h), (x1, y0, h), (x1, y0, 0)], back)
-    mb.face([(x0, y0, h), (x0, y1, h), (x1, y1, h), (x1, y0, h)], ceil or CEIL())
+    mb.face([(x0, y0, h), (x0, y1, h), (x1, y1, h), (x1, y0, h)], ceil or finishes.ceiling())
     mb.obj("shell")
 
 
 def tray(x0, x1, y0, y1, h, m=0.75, drop=0.22, led=3.2):
     """dropped ceiling border with a lit cove around a raised field"""
-    ce = CEIL()
+    ce = finishes.ceiling()
     mb = MeshBuilder()
     for a in (
         (x0, y0, x0 + m, y1),
@@ -35,21 +34,21 @@ def tray(x0, x1, y0, y1, h, m=0.75, drop=0.22, led=3.2):
     ):
         mb.box(a[0], a[1], h - drop, a[2], a[3], h - drop + 0.06, ce)
     if led:
-        l = LED(led)
+        strip = finishes.led(led)
         for a in (
             (x0 + m - 0.10, y0 + m, x0 + m - 0.07, y1 - m),
             (x1 - m + 0.07, y0 + m, x1 - m + 0.10, y1 - m),
             (x0 + m, y1 - m + 0.07, x1 - m, y1 - m + 0.10),
         ):
-            mb.box(a[0], a[1], h - drop + 0.09, a[2], a[3], h - drop + 0.12, l)
+            mb.box(a[0], a[1], h - drop + 0.09, a[2], a[3], h - drop + 0.12, strip)
     mb.obj("tray")
 
 
 def window_x(x0, x1, y, h, n=3, sill=0.0, head=0.30, depth=0.12, t=0.05, transom=None):
     """window wall in the xz plane at y (no glass pane: cleaner light and depth)"""
-    f = FRAME()
+    f = finishes.frame()
     mb = MeshBuilder()
-    mb.box(x0, y, h - head, x1, y + 0.2, h + 0.3, WALL())
+    mb.box(x0, y, h - head, x1, y + 0.2, h + 0.3, finishes.wall())
     for i in range(n + 1):
         x = x0 + (x1 - x0) * i / n
         mb.box(x - t / 2, y, sill, x + t / 2, y + depth, h - head, f)
@@ -60,10 +59,10 @@ def window_x(x0, x1, y, h, n=3, sill=0.0, head=0.30, depth=0.12, t=0.05, transom
 
 def window_y(y0, y1, x, h, n=3, sill=0.0, head=0.30, depth=0.12, t=0.05, side=1, transom=None):
     """window wall in the yz plane at x; side=1 frame grows to +x"""
-    f = FRAME()
+    f = finishes.frame()
     mb = MeshBuilder()
     a, b = sorted((x, x + side * depth))
-    mb.box(min(a, x), y0, h - head, max(b, x + side * 0.2), y1, h + 0.3, WALL())
+    mb.box(min(a, x), y0, h - head, max(b, x + side * 0.2), y1, h + 0.3, finishes.wall())
     for i in range(n + 1):
         y = y0 + (y1 - y0) * i / n
         mb.box(a, y - t / 2, sill, b, y + t / 2, h - head, f)
@@ -76,8 +75,8 @@ def balcony_x(x0, x1, y, h, d=2.0):
     """balcony slab, thin rail and soffit outside a window wall at y"""
     mb = MeshBuilder()
     mb.box(x0 - 2, y + 0.12, -0.2, x1 + 2, y + d, -0.02, m_paving((0.5, 0.46, 0.41), 0.6, 0.6))
-    mb.box(x0 - 2, y + 0.1, h, x1 + 2, y + d + 0.1, h + 0.3, WALL())
-    f = FRAME()
+    mb.box(x0 - 2, y + 0.1, h, x1 + 2, y + d + 0.1, h + 0.3, finishes.wall())
+    f = finishes.frame()
     mb.box(x0 - 2, y + d - 0.05, 1.04, x1 + 2, y + d, 1.09, f)
     for i in range(int((x1 - x0 + 4) / 0.13)):
         x = x0 - 2 + i * 0.13

@@ -1,6 +1,6 @@
 """Cars."""
-import math
 
+import math
 
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain
@@ -91,7 +91,7 @@ def car(col=(0.6, 0.6, 0.62), seed=0, suv=False, lights=0.0):
             0.86,
             m_lamp((1, 0.04, 0.02), 3.0 * lights) if lights else m_plain((0.4, 0.01, 0.01), 0.2),
         )
-    return mb.mesh("car%d" % seed)
+    return mb.mesh(f"car{seed}")
 
 
 CAR_COLOURS = [

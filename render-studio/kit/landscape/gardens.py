@@ -1,4 +1,5 @@
-"""Planting by rule: trees that keep their distance from each other and from the camera, grass where one looks closely."""
+"""Planting by rule: trees keep their distance from each other and the camera, grass grows where one looks closely."""
+
 import math
 
 from kit.landscape.planting import put

@@ -1,4 +1,5 @@
 """Roads with kerbs, lawns, raised beds, terrain, slopes and the Sahyadri."""
+
 import math
 
 from mathutils import Vector
@@ -14,30 +15,29 @@ def road(mb, x0, y0, x1, y1, z=0.0, walk=2.6, kerb=0.14, axis=0, pave=None, mark
     """straight road (axis 0: along x) sunk by the kerb height, striped kerbs, pavements both sides, centre dashes"""
     asp = m_stucco((0.060, 0.060, 0.063), 0.25)
     kb = m_stucco((0.55, 0.53, 0.49), 0.1)
-    kd = m_plain((0.05, 0.05, 0.05), 0.7)
     pv = pave or m_paving((0.42, 0.38, 0.33), 0.6, 0.3, 0.10, 0.55)
     ln = m_plain((0.72, 0.70, 0.64), 0.7)
-    B = (
+    block = (
         (lambda a0, b0, a1, b1, za, zb, m: mb.box(a0, b0, za, a1, b1, zb, m))
         if axis == 0
         else (lambda a0, b0, a1, b1, za, zb, m: mb.box(b0, a0, za, b1, a1, zb, m))
     )
     a0, a1, b0, b1 = (x0, x1, y0, y1) if axis == 0 else (y0, y1, x0, x1)
-    B(a0, b0, a1, b1, z - kerb - 0.1, z - kerb, asp)
+    block(a0, b0, a1, b1, z - kerb - 0.1, z - kerb, asp)
     for s, e in ((b0, -1), (b1, 1)):
         lo, hi = sorted((s, s + e * 0.2))
-        B(a0, lo, a1, hi, z - kerb - 0.1, z + 0.01, kb)
+        block(a0, lo, a1, hi, z - kerb - 0.1, z + 0.01, kb)
         lo, hi = sorted((s + e * 0.2, s + e * walk))
-        B(a0, lo, a1, hi, z - 0.2, z, pv)
+        block(a0, lo, a1, hi, z - 0.2, z, pv)
     if marks:
         a = a0 + 1
         c = (b0 + b1) / 2
         while a < a1 - 3:
-            B(a, c - 0.07, a + 3, c + 0.07, z - kerb, z - kerb + 0.006, ln)
+            block(a, c - 0.07, a + 3, c + 0.07, z - kerb, z - kerb + 0.006, ln)
             a += 7
         for s, e in ((b0, 1), (b1, -1)):
             lo, hi = sorted((s + e * 0.35, s + e * 0.45))
-            B(a0, lo, a1, hi, z - kerb, z - kerb + 0.006, ln)
+            block(a0, lo, a1, hi, z - kerb, z - kerb + 0.006, ln)
 
 
 def lawn(mb, x0, y0, x1, y1, z=0.12):

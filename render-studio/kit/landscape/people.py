@@ -1,10 +1,10 @@
 """People, as quiet figures that give the scale."""
+
 import math
 import random
 
 from mathutils import Vector
 
-from kit.furniture.shapes import tube
 from kit.materials.surfaces import m_plain
 from kit.mesh import MeshBuilder
 
@@ -35,8 +35,11 @@ def person(seed):
     def tube(a, b, r0, r1, m, e=1.0):
         a, b = Vector(a), Vector(b)
         n = 8
-        R = lambda c, r: [(c.x + r * math.cos(j * 0.785), c.y + r * e * math.sin(j * 0.785), c.z) for j in range(n)]
-        p, q = R(a, r0), R(b, r1)
+
+        def ring(c, r):
+            return [(c.x + r * math.cos(j * 0.785), c.y + r * e * math.sin(j * 0.785), c.z) for j in range(n)]
+
+        p, q = ring(a, r0), ring(b, r1)
         for j in range(n):
             mb.face([p[j], p[(j + 1) % n], q[(j + 1) % n], q[j]], m)
         mb.face(q, m)
@@ -58,4 +61,4 @@ def person(seed):
         (1.70, 1.74, 0.10, 0.04, hair),
     ):
         tube((0, 0.0, z0), (0, 0.0, z1), r0, r1, m)
-    return mb.mesh("person%d" % seed, smooth=True)
+    return mb.mesh(f"person{seed}", smooth=True)

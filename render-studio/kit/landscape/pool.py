@@ -1,6 +1,6 @@
 """Pool with coping, loungers and umbrellas."""
-import math
 
+import math
 
 from kit.materials.glass import m_sheer, m_water
 from kit.materials.surfaces import m_paving, m_plain, m_wood
@@ -30,11 +30,11 @@ def lounger(mb, x, y, rot=0):
     cu = m_plain((0.80, 0.77, 0.72), 0.9)
     c, s = math.cos(rot), math.sin(rot)
 
-    def P(u, v, z):
+    def point(u, v, z):
         return (x + u * c - v * s, y + u * s + v * c, z)
 
     def slab(u0, v0, z0, u1, v1, z1, th, m):
-        q = [P(u0, v0, z0), P(u1, v0, z1), P(u1, v1, z1), P(u0, v1, z0)]
+        q = [point(u0, v0, z0), point(u1, v0, z1), point(u1, v1, z1), point(u0, v1, z0)]
         t = [(a[0], a[1], a[2] + th) for a in q]
         mb.face(q[::-1], m)
         mb.face(t, m)
@@ -47,7 +47,7 @@ def lounger(mb, x, y, rot=0):
     slab(0.25, -0.31, 0.31, 0.93, 0.31, 0.79, 0.10, cu)
     for u in (-0.9, 0.2):
         for v in (-0.3, 0.3):
-            q = P(u, v, 0)
+            q = point(u, v, 0)
             mb.box(q[0] - 0.03, q[1] - 0.03, 0, q[0] + 0.03, q[1] + 0.03, 0.25, wd)
 
 

@@ -1,15 +1,14 @@
 """What stands in a street: benches, bollards, lamps."""
 
-
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain, m_stone, m_wood
 
 
-def bench(mb, x, y, z=0.0, L=2.0, axis=0):
+def bench(mb, x, y, z=0.0, length=2.0, axis=0):
     """A timber bench on stone blocks; axis 0 runs along x."""
     w = m_wood((0.34, 0.19, 0.09), axis=axis, plank=0.08)
     s = m_stone((0.25, 0.23, 0.21), 2, 1, 0.05)
-    a, b = (L / 2, 0.24) if axis == 0 else (0.24, L / 2)
+    a, b = (length / 2, 0.24) if axis == 0 else (0.24, length / 2)
     mb.box(x - a, y - b, z + 0.40, x + a, y + b, z + 0.47, w)
     for k in (-0.7, 0.7):
         cx, cy = (x + k * a, y) if axis == 0 else (x, y + k * b)

@@ -1,4 +1,5 @@
 """Broadleaf trees, rain trees, frangipani and palms."""
+
 import math
 
 import numpy as np
@@ -10,8 +11,8 @@ from kit.mesh import MeshBuilder
 
 def make_tree(
     seed,
-    H=9.0,
-    R=3.6,
+    height=9.0,
+    radius=3.6,
     clear=2.6,
     leaves=15000,
     leaf=0.13,
@@ -21,10 +22,13 @@ def make_tree(
     clusters=170,
     umbrella=False,
 ):
-    """broadleaf tree; umbrella=True gives the wide flat crown of a rain tree. Leaves stay inside ball-shaped clusters, each on a twig."""
+    """A broadleaf tree; umbrella=True gives the wide flat crown of a rain tree.
+
+    Leaves stay inside ball-shaped clusters, each on a twig.
+    """
     r = np.random.default_rng(seed)
-    cz = clear + (H - clear) * 0.5
-    rz = (H - clear) * 0.5
+    cz = clear + (height - clear) * 0.5
+    rz = (height - clear) * 0.5
     d = r.normal(size=(clusters, 3))
     d /= np.linalg.norm(d, axis=1, keepdims=True)
     if umbrella:
@@ -33,24 +37,24 @@ def make_tree(
     lob = np.clip(
         1 + 0.16 * np.sin(3 * np.arctan2(d[:, 1], d[:, 0]) + seed) + 0.08 * r.normal(size=clusters), 0.7, 1.25
     )
-    C = np.stack([d[:, 0] * R * rad * lob, d[:, 1] * R * rad * lob, cz + d[:, 2] * rz * rad * lob], 1)
-    C[:, 2] = np.maximum(C[:, 2], clear * 0.95)
-    nn = np.sort(np.linalg.norm(C[:, None] - C[None], axis=2), 1)[:, 3]
-    C = C[nn < R * 0.42]
-    clusters = len(C)  # drop lonely clusters
+    centres = np.stack([d[:, 0] * radius * rad * lob, d[:, 1] * radius * rad * lob, cz + d[:, 2] * rz * rad * lob], 1)
+    centres[:, 2] = np.maximum(centres[:, 2], clear * 0.95)
+    nn = np.sort(np.linalg.norm(centres[:, None] - centres[None], axis=2), 1)[:, 3]
+    centres = centres[nn < radius * 0.42]
+    clusters = len(centres)  # drop lonely clusters
     k = r.integers(0, clusters, leaves)
-    spread = R * 0.20 * (0.75 + 0.5 * r.random(clusters))
+    spread = radius * 0.20 * (0.75 + 0.5 * r.random(clusters))
     o = r.normal(size=(leaves, 3))
     o /= np.linalg.norm(o, axis=1, keepdims=True)
     o *= (r.random(leaves) ** 0.5)[:, None] * spread[k][:, None] * np.array([1, 1, flat])
-    P = C[k] + o
-    out = P - np.array([0, 0, cz - rz * 0.5])
+    places = centres[k] + o
+    out = places - np.array([0, 0, cz - rz * 0.5])
     out /= np.linalg.norm(out, axis=1, keepdims=True)
     u, v = leaf_axes(r, leaves, out + np.array([0, 0, 0.6]), 0.35)
     s = leaf * (0.7 + 0.6 * r.random(leaves))
-    depth = np.linalg.norm((P - [0, 0, cz]) / [R, R, rz], axis=1)
+    depth = np.linalg.norm((places - [0, 0, cz]) / [radius, radius, rz], axis=1)
     cols = np.clip(0.15 + 0.6 * (depth - 0.4) + 0.25 * r.random(leaves), 0, 1)
-    lm = leaf_quads(P, u * s[:, None], v * s[:, None] * 0.5, cols, col or m_leaf(), "leaves%d" % seed)
+    lm = leaf_quads(places, u * s[:, None], v * s[:, None] * 0.5, cols, col or m_leaf(), f"leaves{seed}")
     mb = MeshBuilder()
     bark = m_bark()
     lean = r.normal(size=2) * 0.2
@@ -65,45 +69,45 @@ def make_tree(
     )
     nl = 7
     az = np.arange(nl) * 2.4 + r.normal(size=nl) * 0.2
-    L = np.stack(
+    limbs = np.stack(
         [
-            np.cos(az) * R * 0.5,
-            np.sin(az) * R * 0.5,
+            np.cos(az) * radius * 0.5,
+            np.sin(az) * radius * 0.5,
             np.full(nl, cz + rz * (0.15 if umbrella else 0.0)) + r.normal(size=nl) * rz * 0.2,
         ],
         1,
     )
-    for e in L:
+    for e in limbs:
         branch(
             mb,
-            [tuple(fork - [0, 0, 0.1]), tuple(fork * 0.55 + e * 0.45 - [0, 0, 0.1 * R * 0.3]), tuple(e)],
+            [tuple(fork - [0, 0, 0.1]), tuple(fork * 0.55 + e * 0.45 - [0, 0, 0.1 * radius * 0.3]), tuple(e)],
             trunk * 0.55,
             trunk * 0.2,
             bark,
         )
-    for c in C:
-        e = L[np.argmin(np.linalg.norm(L - c, axis=1))]
+    for c in centres:
+        e = limbs[np.argmin(np.linalg.norm(limbs - c, axis=1))]
         b = fork * 0.3 + e * 0.7
         branch(
             mb,
-            [tuple(b), tuple((b + c) / 2 + r.normal(size=3) * 0.06 * R * 0.3), tuple(c)],
+            [tuple(b), tuple((b + c) / 2 + r.normal(size=3) * 0.06 * radius * 0.3), tuple(c)],
             trunk * 0.16,
             0.012,
             bark,
             4,
         )
-    return [lm, mb.mesh("wood%d" % seed, smooth=True)]
+    return [lm, mb.mesh(f"wood{seed}", smooth=True)]
 
 
-def make_frangipani(seed, H=3.6):
+def make_frangipani(seed, height=3.6):
     """temple tree: thick forked grey limbs, rosettes of long leaves, white flowers at the tips"""
     r = np.random.default_rng(seed)
     mb = MeshBuilder()
     bark = m_bark((0.30, 0.27, 0.23))
     tips = []
 
-    def grow(p, d, l, rad, lev):
-        q = p + d * l
+    def grow(p, d, length, rad, lev):
+        q = p + d * length
         branch(mb, [tuple(p), tuple((p + q) / 2 + r.normal(size=3) * 0.03), tuple(q)], rad, rad * 0.72, bark, 7)
         if lev == 0:
             tips.append((q, d))
@@ -114,53 +118,53 @@ def make_frangipani(seed, H=3.6):
             nd = d * 0.75 + s_ * 0.75
             nd[2] = max(nd[2], 0.22)
             nd /= np.linalg.norm(nd)
-            grow(q, nd, l * 0.72, rad * 0.66, lev - 1)
+            grow(q, nd, length * 0.72, rad * 0.66, lev - 1)
 
-    grow(np.array([0, 0, -0.1]), np.array([0.06, 0.03, 1.0]), H * 0.36, 0.14, 3)
-    P, U, V, K, F, FU, FV = [], [], [], [], [], [], []
-    for q, d in tips:
+    grow(np.array([0, 0, -0.1]), np.array([0.06, 0.03, 1.0]), height * 0.36, 0.14, 3)
+    centres, along, across, shades, flowers, flowers_along, flowers_across = [], [], [], [], [], [], []
+    for q, _ in tips:
         for i in range(17):
             a = i * 2.4
             e = 0.1 + 0.9 * r.random()
             n = np.array([math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e) * 0.8])
-            l = 0.30 * (0.7 + 0.5 * r.random())
+            half_leaf = 0.30 * (0.7 + 0.5 * r.random())
             w = np.cross(n, [0, 0, 1])
             w /= np.linalg.norm(w) + 1e-6
-            P.append(q + n * l * 0.6)
-            U.append(n * l * 0.6)
-            V.append(w * 0.055)
-            K.append(0.3 + 0.6 * r.random())
-        for i in range(7):
+            centres.append(q + n * half_leaf * 0.6)
+            along.append(n * half_leaf * 0.6)
+            across.append(w * 0.055)
+            shades.append(0.3 + 0.6 * r.random())
+        for _ in range(7):
             n = r.normal(size=3) * 0.07
             n[2] = abs(n[2]) + 0.16
             a = r.random() * 3
-            F.append(q + n)
-            FU.append(np.array([math.cos(a), math.sin(a), 0.1]) * 0.05)
-            FV.append(np.array([-math.sin(a), math.cos(a), 0.1]) * 0.05)
+            flowers.append(q + n)
+            flowers_along.append(np.array([math.cos(a), math.sin(a), 0.1]) * 0.05)
+            flowers_across.append(np.array([-math.sin(a), math.cos(a), 0.1]) * 0.05)
     fl = leaf_quads(
-        np.array(F),
-        np.array(FU),
-        np.array(FV),
-        np.ones(len(F)),
+        np.array(flowers),
+        np.array(flowers_along),
+        np.array(flowers_across),
+        np.ones(len(flowers)),
         m_leaf((0.85, 0.80, 0.62), (0.95, 0.92, 0.85), 0.6, 0.2),
-        "fr_flower%d" % seed,
+        f"fr_flower{seed}",
     )
     return [
         leaf_quads(
-            np.array(P),
-            np.array(U),
-            np.array(V),
-            np.array(K),
+            np.array(centres),
+            np.array(along),
+            np.array(across),
+            np.array(shades),
             m_leaf((0.05, 0.12, 0.025), (0.13, 0.22, 0.05), 0.4, 0.3),
-            "fr_leaf%d" % seed,
+            f"fr_leaf{seed}",
         ),
-        mb.mesh("fr_wood%d" % seed, smooth=True),
+        mb.mesh(f"fr_wood{seed}", smooth=True),
         fl,
     ]
 
 
-def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
-    """A palm with a slightly bent trunk and drooping fronds `L` metres long."""
+def make_palm(seed, height=8.0, fronds=26, length=3.0, trunk=0.19, col=None):
+    """A palm with a slightly bent trunk and drooping fronds `length` metres long."""
     r = np.random.default_rng(seed)
     mb = MeshBuilder()
     bark = m_bark((0.24, 0.20, 0.15))
@@ -170,7 +174,7 @@ def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
     for i in range(25):
         f = i / 24
         rr = trunk * (1.25 - 0.5 * f) * (1 + 0.05 * (i % 2)) * (1.35 if i == 0 else 1)
-        c = (bend[0] * f * f, bend[1] * f * f, H * f)
+        c = (bend[0] * f * f, bend[1] * f * f, height * f)
         ring = [
             (c[0] + rr * math.cos(2 * math.pi * j / n), c[1] + rr * math.sin(2 * math.pi * j / n), c[2])
             for j in range(n)
@@ -179,12 +183,12 @@ def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
             for j in range(n):
                 mb.face([prev[j], prev[(j + 1) % n], ring[(j + 1) % n], ring[j]], bark)
         prev = ring
-    top = np.array([bend[0], bend[1], H])
-    P, U, V, K = [], [], [], []
+    top = np.array([bend[0], bend[1], height])
+    centres, along, across, shades = [], [], [], []
     for i in range(fronds):
         az = i * 2.39996 + r.normal() * 0.15
         el = 1.25 - 1.75 * (i / fronds) + r.normal() * 0.08
-        l = L * (0.85 + 0.3 * r.random())
+        frond = length * (0.85 + 0.3 * r.random())
         p = top.copy()
         seg = 26
         tw = r.normal() * 0.25
@@ -192,15 +196,15 @@ def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
             f = j / seg
             e = el - 1.15 * f**1.6 * (1.15 - 0.3 * (el > 0.7))
             dirn = np.array([math.cos(az) * math.cos(e), math.sin(az) * math.cos(e), math.sin(e)])
-            p = p + dirn * l / seg
+            p = p + dirn * frond / seg
             side = np.cross(dirn, [0, 0, 1])
             side /= np.linalg.norm(side) + 1e-9
             upv = np.cross(side, dirn)
-            ll = l * 0.26 * (math.sin(math.pi * min(1, 0.12 + f * 0.93)) ** 0.7) + 0.05
-            P.append(p.copy())
-            U.append(dirn * l / seg * 0.6)
-            V.append(upv * 0.018 * (1 - f))
-            K.append(0.3)
+            ll = frond * 0.26 * (math.sin(math.pi * min(1, 0.12 + f * 0.93)) ** 0.7) + 0.05
+            centres.append(p.copy())
+            along.append(dirn * frond / seg * 0.6)
+            across.append(upv * 0.018 * (1 - f))
+            shades.append(0.3)
             if j < 2:
                 continue
             for sg in (-1, 1):
@@ -212,21 +216,21 @@ def make_palm(seed, H=8.0, fronds=26, L=3.0, trunk=0.19, col=None):
                         - np.array([0, 0, 0.38 + 0.25 * r.random()])
                     )
                     ld /= np.linalg.norm(ld)
-                    pp = p + dirn * (l / seg * q)
+                    pp = p + dirn * (frond / seg * q)
                     w = np.cross(ld, upv)
                     w /= np.linalg.norm(w) + 1e-9
-                    P.append(pp + ld * ll * 0.5)
-                    U.append(ld * ll * 0.5)
-                    V.append(w * 0.022)
-                    K.append(np.clip(0.2 + 0.5 * r.random() - 0.3 * (el < -0.1), 0, 1))
+                    centres.append(pp + ld * ll * 0.5)
+                    along.append(ld * ll * 0.5)
+                    across.append(w * 0.022)
+                    shades.append(np.clip(0.2 + 0.5 * r.random() - 0.3 * (el < -0.1), 0, 1))
     return [
         leaf_quads(
-            np.array(P),
-            np.array(U),
-            np.array(V),
-            np.array(K),
+            np.array(centres),
+            np.array(along),
+            np.array(across),
+            np.array(shades),
             col or m_leaf((0.05, 0.10, 0.025), (0.14, 0.19, 0.055), 0.4, 0.25),
-            "fronds%d" % seed,
+            f"fronds{seed}",
         ),
-        mb.mesh("ptrunk%d" % seed, smooth=True),
+        mb.mesh(f"ptrunk{seed}", smooth=True),
     ]

@@ -1,4 +1,5 @@
 """The colours of three skies, as radiance. Gradient stops run from the horizon (0) to the zenith (1)."""
+
 from dataclasses import dataclass
 
 

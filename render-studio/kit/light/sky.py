@@ -1,4 +1,5 @@
 """Procedural sky dome with clouds, and the sun."""
+
 import math
 
 import bpy
@@ -34,7 +35,7 @@ def sky(height, bearing, mood, strength, sun, clouds, seed):
         colour = with_clouds(g, colour, direction, facing, colours, towards, clouds, seed)
     colour = g.mix(g.smooth(g.sep(direction)[2], -0.02, -0.2), colour, BELOW_HORIZON)
     background = g.n("ShaderNodeBackground", {0: colour, 1: strength})
-    g.L(background.outputs[0], g.n("ShaderNodeOutputWorld").inputs[0])
+    g.link(background.outputs[0], g.n("ShaderNodeOutputWorld").inputs[0])
     world.cycles.sampling_method = "MANUAL"
     world.cycles.sample_map_resolution = SKY_MAP_PX
     if sun > 0:

@@ -1,5 +1,7 @@
 """The bare concrete frame of a rectangular tower: slabs, columns, core, edge protection, starter bars."""
+
 import random
+from itertools import pairwise
 
 from kit.facade.wall import rect
 from kit.materials.surfaces import m_plain, m_stucco
@@ -27,7 +29,7 @@ def bare_storey(width, depth, height):
     for x, y in columns(width, depth):
         mb.box(x - 0.3, y - 0.3, 0, x + 0.3, y + 0.3, height - SLAB_M, concrete)
     corners = rect(width - 0.1, depth - 0.1)
-    for a, b in zip(corners, corners[1:] + corners[:1]):
+    for a, b in pairwise([*corners, corners[0]]):
         for z in (0.5, 1.05):
             mb.bar((*a, z), (*b, z), 0.045, 0.045, yellow)
     return mb.mesh("bare storey")

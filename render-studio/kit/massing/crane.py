@@ -11,7 +11,6 @@ def tower_crane(loc, height, jib=46, rot=0.0, counter=14):
     mb = MeshBuilder()
     y = m_plain((0.80, 0.50, 0.04), 0.45)
     w = 0.9
-    z = 0
 
     def lattice(a, b, up, n, w, d):
         a, b, up = Vector(a), Vector(b), Vector(up)

@@ -2,92 +2,36 @@
 
 Every form takes at=(x, y), turn in radians, lit (share of lit windows), plants, and words of its own.
 """
-import math
 
-from kit.facade.wall import rect
 from kit.massing.bronze_fins import bronze_fins
-from kit.massing.court_wing import court_wing
+from kit.massing.court_wing.wing import court_wing
 from kit.massing.crane import tower_crane
 from kit.massing.fin_tower import fin_tower
 from kit.massing.office_block import office_block
-from kit.massing.ribbon_tower import Tower
+from kit.massing.rounded_tower import kinds
+from kit.massing.rounded_tower.tower import raise_tower
 from kit.massing.scaffold import scaffold
 from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
-from kit.materials.glass import m_glass
-from kit.materials.surfaces import m_plain, m_stone, m_stucco
+from kit.mesh import place, to_mesh
 from kit.recipe import standing
 
-BAND_M, WAVE_M = 1.35, 0.75  # depth of a balcony band, and how far it swings
+FINS_FROM_M, FINS_OVER_ROOF_M = 8.4, 2.2
 
 
-def wave(phase):
-    """Balcony edges that swing along each side, one wave further every eight floors."""
-
-    def depth(variant, kind, _edge, u, length):
-        if kind == "arc":
-            return BAND_M
-        t = u / length
-        if not 0 < t < 1:
-            return BAND_M
-        ease = min(1.0, t / 0.16, (1 - t) / 0.16)
-        ease = ease * ease * (3 - 2 * ease)
-        waves = 1.5 if length > 20 else 1
-        return BAND_M + WAVE_M * ease * math.sin(2 * math.pi * (t * waves + variant / 8.0 + phase))
-
-    return depth
+def ribbon_tower(at, turn, lit, plants, **words):
+    """A rounded tower with white waving bands; words as in kinds.ribbon()."""
+    return raise_tower(kinds.ribbon(lit, **words), at, turn)
 
 
-def stone_bay(bay):
-    """Every fourth bay of a long side is stone."""
-    return 2 if bay["kind"] == "line" and bay["i"] % 4 == 3 and bay["n"] > 4 else 0
-
-
-def ribbon_tower(at, turn, lit, plants, plan=(30, 20), storeys=18, phase=0.0, seed=11, built=None, corner=4.0):
-    """A rounded tower with white waving bands. `built` storeys are finished, the rest are bare frame."""
-    tower = Tower(
-        rect(*plan),
-        radius=corner,
-        floors=storeys,
-        seed=seed,
-        off=wave(phase),
-        variants=8,
-        solid=stone_bay,
-        wall=m_stucco((0.80, 0.77, 0.72)),
-        accent=m_stone((0.30, 0.215, 0.15), 1.4, 0.7),
-        lit=lit,
-        built=built,
-    )
-    return tower.build(at, turn, lambda floor: floor)
-
-
-def bronze_office(at, turn, lit, plants, plan=(48, 26), storeys=10, seed=31, corner=6.0, built=None, fin_pitch=1.5):
-    """A rounded glass office block behind bronze fins."""
-    stone = m_stone((0.46, 0.42, 0.37), 1.6, 0.8, 0.12)
-    tower = Tower(
-        rect(*plan),
-        radius=corner,
-        floors=storeys,
-        h=4.1,
-        base=9.0,
-        seed=seed,
-        off=lambda *_: 0.22,
-        variants=3,
-        bay=3.0,
-        rail=False,
-        lit=lit,
-        glass=m_glass((0.55, 0.66, 0.72), 0.20, 0.015),
-        wall=stone,
-        accent=stone,
-        slab=m_plain((0.10, 0.105, 0.11), 0.35, 0.7),
-        soffit=m_plain((0.5, 0.45, 0.38), 0.5),
-        core=(plan[0] / 4, plan[1] / 4),
-        built=built,
-    )
-    top = tower.build(at, turn)
-    if fin_pitch and built != 0:
-        clad_to = tower.base + (storeys if built is None else built) * tower.h
-        bronze_fins(tower.segs, at, turn, 8.4, clad_to + (2.2 if built is None else 0), fin_pitch)
+def bronze_office(at, turn, lit, plants, fin_pitch=1.5, **words):
+    """A rounded glass office block behind bronze fins every `fin_pitch` metres; words as in kinds.office()."""
+    design = kinds.office(lit, **words)
+    top = raise_tower(design, at, turn)
+    if fin_pitch and design.finished > 0:
+        over_roof = FINS_OVER_ROOF_M if design.finished == design.storeys else 0
+        clad_to = design.floor_height(design.finished) + over_roof
+        bronze_fins(design.outline, at, turn, FINS_FROM_M, clad_to, fin_pitch)
     return top
 
 
@@ -103,7 +47,7 @@ def terraces(at, turn, lit, plants, storeys=7, width=24.0, step=4.6, ground=0.0,
 
 def courtyard_wing(at, turn, lit, plants, to=(0, 0), storeys=4, seed=1, depth=9.0):
     """One wing of a courtyard house; its courtyard face runs from `at` to `to`."""
-    return court_wing(at, to, seed, storeys, lit=lit, depth=depth)
+    place(to_mesh(court_wing(at, to, storeys, lit, depth, seed), f"wing{seed}"))
 
 
 def masonry_office(at, turn, lit, plants, plan=(42, 30), storeys=6, seed=1, stone=(0.55, 0.44, 0.31)):

@@ -1,6 +1,9 @@
 """Scaffolding and green safety nets around the floors that are being built."""
+
+from itertools import pairwise
+
 from kit.facade.wall import rect
-from kit.massing.outline import fillet, sample
+from kit.massing.outline import fillet, plan_of, sample
 from kit.materials.glass import m_net
 from kit.materials.surfaces import m_plain, m_wood
 from kit.mesh import MeshBuilder
@@ -34,7 +37,7 @@ def scaffold(at, turn, lit, plants, plan=(30, 20), corner=4.0, clear=2.35, z0=30
 def hang_net(at, turn, plan, corner, clear, z0, z1):
     """Green netting all round from z0 to z1."""
     mb = MeshBuilder()
-    ring = sample(fillet(rect(*plan), corner), 0.5, lambda *_: clear)
-    for a, b in zip(ring, ring[1:] + ring[:1]):
-        mb.face([(a[0], a[1], z0), (b[0], b[1], z0), (b[0], b[1], z1), (a[0], a[1], z1)], m_net())
+    ring = plan_of(sample(fillet(rect(*plan), corner), 0.5, lambda *_: clear))
+    for a, b in pairwise([*ring, ring[0]]):
+        mb.upright(a, b, z0, z1, m_net())
     mb.obj("nets", (*at, 0), turn)

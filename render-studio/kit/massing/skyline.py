@@ -1,6 +1,6 @@
 """Far towers for pictures that look over the city."""
-import math
 
+import math
 
 from kit.materials.ground import m_city
 from kit.mesh import MeshBuilder, place
@@ -20,8 +20,8 @@ def skyline(rng, n=260, rmin=320, rmax=2600, az=(-70, 70), hmax=95, lit=0.25, z=
             q.box(-w / 5, -d / 5, h, w / 5, d / 5, h + 4, mt)
         if rng.random() < 0.4:
             q.box(-w / 2, -d / 2, 0, -w / 6, d / 1.6, h * 0.8, mt)
-        base.append(q.mesh("city%d" % k))
-    for i in range(n):
+        base.append(q.mesh(f"city{k}"))
+    for _ in range(n):
         a = math.radians(rng.uniform(*az))
         r = rmin + (rmax - rmin) * rng.random() ** 1.3
         place(rng.choice(base), (math.sin(a) * r, math.cos(a) * r, z), rng.uniform(0, 6.28))

@@ -1,6 +1,6 @@
 """High-street fronts: shops with awnings at ground, four styles of offices above."""
-import random
 
+import random
 
 from kit.facade.frame import Frame
 from kit.facade.wall import BRONZE, DARK
@@ -66,27 +66,30 @@ def shop_front(fr, u0, u1, h, rng, wall, frame, awn=True):
 
 
 def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, depth=12.0):
-    """one building; front p0 -> p1, normal to the right. styles: 0 brick with arched heads, 1 pale render with timber louvres,
-    2 sandstone grid, 3 dark basalt with bronze bay windows, 4 terracotta screen over balconies"""
+    """One building; front p0 -> p1, normal to the right.
+
+    Styles: 0 brick with arched heads, 1 pale render with timber louvres, 2 sandstone grid, 3 dark basalt with bronze
+    bay windows, 4 terracotta screen over balconies.
+    """
     rg = random.Random(seed)
     mb = MeshBuilder()
     fr = Frame(mb, p0, p1)
-    L = fr.L
+    length = fr.length
     fm = m_plain(DARK, 0.4, 0.6)
     gl = m_glass((0.62, 0.68, 0.67), 0.10, 0.012)
     st = m_stone((0.58, 0.50, 0.40), 1.4, 0.4, 0.06, 0.6)
     tim = m_wood((0.36, 0.19, 0.085), axis=2, plank=0.12)
     br = m_plain(BRONZE, 0.35, 0.85)
-    W = [
+    wall = [
         m_stone((0.38, 0.15, 0.085), 0.23, 0.075, 0.2, 0.8),
         m_stucco((0.74, 0.69, 0.60), 0.1),
         m_stone((0.60, 0.47, 0.32), 1.4, 0.5, 0.07, 0.6),
         m_stone((0.13, 0.125, 0.12), 1.1, 0.35, 0.2, 0.55),
         m_stucco((0.66, 0.50, 0.38), 0.1),
     ][style]
-    n = max(1, round(L / 5.2))
-    b = L / n
-    pier = [W, st, W, W, st][style]
+    n = max(1, round(length / 5.2))
+    b = length / n
+    pier = [wall, st, wall, wall, st][style]
     fcol = [
         fm,
         m_plain((0.05, 0.09, 0.08), 0.5),
@@ -96,9 +99,9 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
     ][style]
     for i in range(n):
         shop_front(fr, b * i, b * (i + 1), base, rg, pier, fcol, awn=(style != 3 or i % 2 == 0))
-    fr.box(0, L, -0.4, 0.22, base, base + 0.22, st)
-    m = max(2, round(L / 3.1))
-    c = L / m
+    fr.box(0, length, -0.4, 0.22, base, base + 0.22, st)
+    m = max(2, round(length / 3.1))
+    c = length / m
     z0 = base + 0.22
     for k in range(floors):
         z = z0 + k * h
@@ -107,7 +110,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
             u = c * (i + 0.5)
             ww = {0: 0.72, 1: 1.05, 2: 1.12, 3: 1.15, 4: 1.2}[style]
             ops.append((u - ww, u + ww, z + {0: 0.8, 1: 0.5, 2: 0.45, 3: 0.3, 4: 0.1}[style], z + 2.8))
-        fr.wall(0, L, z, z + h, ops, W, {2: 0.55, 4: 0.3}.get(style, 0.32))
+        fr.wall(0, length, z, z + h, ops, wall, {2: 0.55, 4: 0.3}.get(style, 0.32))
         for i, o in enumerate(ops):
             kind = "office" if k < floors - 1 else "home"
             if style == 3 and (i + k) % 2 == 0:  # projecting bronze bay
@@ -127,10 +130,10 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
                     kind=kind,
                     rng=rg,
                     prob=lit,
-                    depth=4.2
+                    depth=4.2,
                 )
             if style == 0:
-                fr.arch(o[0], o[1], o[3] - 0.28, o[3], W, 0.32, rise=0.26, ring=st, n=8)
+                fr.arch(o[0], o[1], o[3] - 0.28, o[3], wall, 0.32, rise=0.26, ring=st, n=8)
                 fr.box(o[0] - 0.1, o[1] + 0.1, -0.04, 0.1, o[2] - 0.12, o[2], st)
             if style == 1:
                 for s, e in ((o[0] - 0.42, o[0] - 0.02), (o[1] + 0.02, o[1] + 0.42)):  # louvred shutters
@@ -165,15 +168,15 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
                         thick=0.1,
                     )
         if style in (0, 2):
-            fr.box(0, L, -0.1, 0.07, z + h - 0.16, z + h, st)
+            fr.box(0, length, -0.1, 0.07, z + h - 0.16, z + h, st)
     zt = z0 + floors * h
     for i, q in enumerate((0.12, 0.26, 0.40)):
-        fr.box(-0.02, L + 0.02, -0.4, q, zt + 0.12 * i, zt + 0.12 * (i + 1), st if style != 3 else br)
-    fr.box(0, L, -0.3, 0.02, zt + 0.36, zt + 1.1, W)
-    fr.flat(0, L, -depth, -0.3, zt + 0.3, m_stucco((0.5, 0.48, 0.45)))
-    fr.quad(0, L, -depth, 0, zt + 1, W)
-    for u in (0, L):
-        fr.side(u, -depth, 0.0, base, zt + 1.1, W)
-        fr.side(u, -depth, -4.8, 0, base, W)
-    mb.obj("front%d" % seed)
+        fr.box(-0.02, length + 0.02, -0.4, q, zt + 0.12 * i, zt + 0.12 * (i + 1), st if style != 3 else br)
+    fr.box(0, length, -0.3, 0.02, zt + 0.36, zt + 1.1, wall)
+    fr.flat(0, length, -depth, -0.3, zt + 0.3, m_stucco((0.5, 0.48, 0.45)))
+    fr.quad(0, length, -depth, 0, zt + 1, wall)
+    for u in (0, length):
+        fr.side(u, -depth, 0.0, base, zt + 1.1, wall)
+        fr.side(u, -depth, -4.8, 0, base, wall)
+    mb.obj(f"front{seed}")
     return zt + 1.1

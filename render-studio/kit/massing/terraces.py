@@ -1,7 +1,7 @@
 """Stepped hillside terraces; every roof is the next home's planted terrace."""
+
 import math
 import random
-
 
 from kit.facade.frame import Frame
 from kit.landscape.planting import put
@@ -29,13 +29,13 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
         z = k * h
         c = h - 0.38
         fr = Frame(mb, (x0, y0), (x1, y0), z)
-        L = fr.L
-        n = max(2, round(L / 5.4))
-        b = L / n
+        length = fr.length
+        n = max(2, round(length / 5.4))
+        b = length / n
         for i in range(n + 1):  # stone piers
             u = b * i
             ww = 0.5 if 0 < i < n else 0.7
-            fr.box(max(0, u - ww), min(L, u + ww), -0.6, 0.25, 0, c, st)
+            fr.box(max(0, u - ww), min(length, u + ww), -0.6, 0.25, 0, c, st)
         for i in range(n):
             u0, u1 = b * i + 0.5, b * (i + 1) - 0.5
             fr.window(u0, u1, 0, c, d=-0.45, nm=3, glass=gl, rng=rg, prob=lit, depth=4.6, strength=1.6)
@@ -46,45 +46,48 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
                 while q < e:
                     fr.box(q, q + 0.055, -0.2, -0.1, 0.05, c - 0.05, tim)
                     q += 0.13
-        for f, x in ((-1, x0), (1, x1)):  # stone end walls into the hill
+        for x in (x0, x1):  # stone end walls into the hill
             mb.box(x - 0.3, y0 - 0.0, z - h * 0.6, x + 0.3, y0 + depth, z + c, st)
-        fr.box(-1.1, L + 1.1, -depth, 1.7, c, h, slab)
-        fr.flat(-1.05, L + 1.05, -0.3, 1.66, c - 0.01, sof)
+        fr.box(-1.1, length + 1.1, -depth, 1.7, c, h, slab)
+        fr.flat(-1.05, length + 1.05, -0.3, 1.66, c - 0.01, sof)
         for i in range(n):
             u = b * (i + 0.5)
             fr.flat(u - 0.08, u + 0.08, 0.6, 0.76, c - 0.02, m_room(0.7, 3.0), (rg.random(), 1.6, 0))
-        fr.box(-1.1, L + 1.1, 1.1, 1.7, h, h + 0.42, st)
-        fr.flat(-1.0, L + 1.0, 1.16, 1.64, h + 0.43, soil)  # planter at slab edge
-        fr.flat(-1.0, L + 1.0, -depth, 1.1, h + 0.012, pav)
+        fr.box(-1.1, length + 1.1, 1.1, 1.7, h, h + 0.42, st)
+        fr.flat(-1.0, length + 1.0, 1.16, 1.64, h + 0.43, soil)  # planter at slab edge
+        fr.flat(-1.0, length + 1.0, -depth, 1.1, h + 0.012, pav)
         if k < levels - 1:
-            fr.barrail(-1.0, L + 1.0, 1.02, h, 1.0, 0.14)
+            fr.barrail(-1.0, length + 1.0, 1.02, h, 1.0, 0.14)
         else:
-            fr.barrail(-1.0, L + 1.0, 1.02, h, 1.0, 0.14)
+            fr.barrail(-1.0, length + 1.0, 1.02, h, 1.0, 0.14)
             for i in range(9):
-                u = L * 0.2 + L * 0.6 * i / 8
+                u = length * 0.2 + length * 0.6 * i / 8
                 fr.box(u - 0.06, u + 0.06, -4.2, 0.2, h + 2.6, h + 2.78, tim)
-            for u in (L * 0.2, L * 0.5, L * 0.8):
+            for u in (length * 0.2, length * 0.5, length * 0.8):
                 for q in (-4, 0):
                     fr.box(u - 0.1, u + 0.1, q - 0.1, q + 0.1, h, h + 2.62, tim)
             for q in (-4, 0):
-                fr.box(L * 0.18, L * 0.82, q - 0.08, q + 0.08, h + 2.44, h + 2.62, tim)
+                fr.box(length * 0.18, length * 0.82, q - 0.08, q + 0.08, h + 2.44, h + 2.62, tim)
         u = -0.8
-        while u < L + 0.8:
-            plants.append((fr.P(u, 1.4, h + 0.4), fr.P(u, 1.72, h + 0.42), rg.random(), rg.random()))
+        while u < length + 0.8:
+            plants.append((fr.point(u, 1.4, h + 0.4), fr.point(u, 1.72, h + 0.42), rg.random(), rg.random()))
             u += 1.1
         if k % 2 == 0:
-            x = rg.uniform(2, L - 5)
+            x = rg.uniform(2, length - 5)
             fr.box(x, x + 1.9, 0.2, 0.9, h, h + 0.4, m_plain((0.72, 0.68, 0.60), 0.9))
             fr.box(x + 2.3, x + 2.9, 0.3, 0.8, h, h + 0.38, tim)
-    mb.obj("terrace%d" % seed, loc, rot)
+    mb.obj(f"terrace{seed}", loc, rot)
     if flora:
         c, s = math.cos(rot), math.sin(rot)
-        G = lambda p: (loc[0] + p[0] * c - p[1] * s, loc[1] + p[0] * s + p[1] * c, loc[2] + p[2])
+
+        def in_scene(p):
+            return (loc[0] + p[0] * c - p[1] * s, loc[1] + p[0] * s + p[1] * c, loc[2] + p[2])
+
         for p, e, r1, r2 in plants:
             pool = flora["shrub"] if r1 < 0.9 else flora["boug"]
-            put(rg.choice(pool), *G(p), scale=0.35 + 0.35 * r2, rng=rg)
+            put(rg.choice(pool), *in_scene(p), scale=0.35 + 0.35 * r2, rng=rg)
             if r2 < 0.45:
                 me = flora["trail"][2 if r1 > 0.86 else int(r1 * 97) % 2]
-                [place(m, G(e), rot, (0.9 + 0.4 * r1, 1, 0.55 + 0.4 * r1)) for m in me]
+                [place(m, in_scene(e), rot, (0.9 + 0.4 * r1, 1, 0.55 + 0.4 * r1)) for m in me]
             if r1 < 0.05:
-                put(rg.choice(flora["frangi"]), *G((p[0], p[1] + 0.9, p[2] - 0.4)), scale=0.62, rng=rg)
+                put(rg.choice(flora["frangi"]), *in_scene((p[0], p[1] + 0.9, p[2] - 0.4)), scale=0.62, rng=rg)

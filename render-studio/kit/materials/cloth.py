@@ -1,19 +1,14 @@
 """Cloth, rugs and canvases."""
+
 import math
 
-
-from kit.nodes import material
+from kit.materials.material import material
 
 
 @material("fabric")
 def m_fabric(g, col=(0.5, 0.46, 0.4), scale=220, rough=0.95, var=0.12):
     """Woven upholstery."""
     p = g.obj()
-    w = g.m(
-        "ADD",
-        g.m("SINE", g.m("MULTIPLY", g.sep(p)[0], scale * 5)),
-        g.m("SINE", g.m("MULTIPLY", g.m("ADD", g.sep(p)[1], g.sep(p)[2]), scale * 5)),
-    )
     n1 = g.noise(scale, p, 3)
     n2 = g.noise(3, p, 5)
     return g.pbr(
@@ -54,7 +49,7 @@ def m_linen(g, col=(0.72, 0.68, 0.61), weave=900, wrinkle=0.5, sheen=0.3):
 def m_rug(g, col=(0.55, 0.48, 0.40), col2=(0.42, 0.35, 0.28), stripe=0.0):
     """Wool rug, two tones, optionally striped."""
     p = g.obj()
-    x, y, z = g.sep(p)
+    x, y, _ = g.sep(p)
     w = g.m("MULTIPLY", g.m("SINE", g.m("MULTIPLY", x, 420)), g.m("SINE", g.m("MULTIPLY", y, 420)))
     n = g.noise(1.4, p, 5)
     f = g.noise(90, p, 3)
@@ -83,7 +78,7 @@ def m_art(g, seed=1.0, pal=((0.72, 0.66, 0.58), (0.16, 0.20, 0.22), (0.62, 0.35,
 def m_canvas(g, seed=1.0, a=(0.76, 0.70, 0.61), b=(0.50, 0.33, 0.20), c=(0.22, 0.20, 0.18)):
     """quiet abstract: stacked washes"""
     p = g.n("ShaderNodeTexCoord").outputs["Generated"]
-    x, y, z = g.sep(p)
+    z = g.sep(p)[2]
     n = g.noise(2.2, g.vm("ADD", p, (seed * 3.1, seed, 0)), 4, 0.5, 0.8)
     h = g.m("ADD", z, g.m("MULTIPLY", g.m("SUBTRACT", n, 0.5), 0.42))
     k = 0.5 + 0.12 * math.sin(seed * 2.3)

@@ -1,7 +1,6 @@
 """What light passes through: panes, water, sheer curtains, safety nets."""
 
-
-from kit.nodes import material
+from kit.materials.material import material
 
 
 @material("glass")

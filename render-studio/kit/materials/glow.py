@@ -1,14 +1,17 @@
 """What shines: lamps, shades, and the rooms seen behind windows."""
 
-
-from kit.nodes import LIGHTS, material
+from kit.light.dimmers import LIGHTS
+from kit.materials.material import material
 
 
 @material("room")
 def m_room(g, prob=0.6, strength=1.0):
-    """interior surfaces seen through glass. attr room=(id, gradient, kind). On/off + colour temp hashed with instance random."""
+    """Surfaces of a room behind glass; its colour is (room, brightness, 0).
+
+    Whether its light is on, and how warm, follows from the room and the instance.
+    """
     at = g.n("ShaderNodeAttribute", attribute_name="room").outputs["Color"]
-    rid, grad, kind = g.sep(at)
+    rid, grad, _ = g.sep(at)
     orn = g.n("ShaderNodeObjectInfo").outputs["Random"]
     wn = g.n("ShaderNodeTexWhiteNoise", {"Vector": g.comb(rid, orn, 3.7)}, noise_dimensions="3D").outputs["Color"]
     a, b, c = g.sep(wn)
@@ -34,3 +37,8 @@ def m_shade(g, col=(1, 0.74, 0.46), strength=1.6):
     z = g.sep(g.n("ShaderNodeTexCoord").outputs["Generated"])[2]
     f = g.m("SUBTRACT", 1.15, g.m("MULTIPLY", g.m("ABSOLUTE", g.m("SUBTRACT", z, 0.45)), 1.1))
     return g.pbr(col=(0.8, 0.72, 0.6), rough=0.9, emit=col, es=g.m("MULTIPLY", f, strength * LIGHTS["lamp"]))
+
+
+def shades(room, *brightness):
+    """What m_room reads at the corners of a face: which room it belongs to, and how bright each corner is."""
+    return [(room, of_corner, 0) for of_corner in brightness]

@@ -1,7 +1,7 @@
 """Lawn, leaves, bark, hills and the far city."""
 
-
-from kit.nodes import LIGHTS, material
+from kit.light.dimmers import LIGHTS
+from kit.materials.material import material
 
 
 @material("lawn")
@@ -94,7 +94,7 @@ def m_city(g, lit=0.25, strength=1.0):
     x, y, z = g.sep(p)
     rnd = g.n("ShaderNodeObjectInfo").outputs["Random"]
     nrm = g.n("ShaderNodeNewGeometry").outputs["Normal"]
-    nx, ny, nz = g.sep(nrm)
+    nz = g.sep(nrm)[2]
     u = g.m("ADD", x, y)
     fu, fz = g.m("FRACT", g.m("DIVIDE", u, 3.4)), g.m("FRACT", g.m("DIVIDE", z, 3.2))
     iu, iz = g.m("FLOOR", g.m("DIVIDE", u, 3.4)), g.m("FLOOR", g.m("DIVIDE", z, 3.2))

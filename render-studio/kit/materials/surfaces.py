@@ -1,7 +1,6 @@
 """Opaque building surfaces: render, stone, paving, timber, marble, travertine."""
 
-
-from kit.nodes import material
+from kit.materials.material import material
 
 
 @material("plain")
@@ -61,7 +60,7 @@ def m_stone(g, col=(0.42, 0.35, 0.28), bw=1.2, bh=0.6, var=0.25, rough=0.45):
 def m_paving(g, col=(0.50, 0.46, 0.41), bw=1.2, bh=0.6, var=0.10, rough=0.38):
     """Paving slabs, worn in places."""
     p = g.pos()
-    x, y, z = g.sep(p)
+    x, y, _ = g.sep(p)
     b = g.n(
         "ShaderNodeTexBrick",
         {
@@ -95,11 +94,11 @@ def m_wood(g, col=(0.30, 0.15, 0.065), scale=1.0, axis=2, plank=0.14, rough=0.4)
     p = g.pos()
     x, y, z = g.sep(p)
     u = [g.m("ADD", y, z), g.m("ADD", x, z), g.m("ADD", x, y)][axis]
-    l = [x, y, z][axis]
+    along = [x, y, z][axis]
     b = g.n(
         "ShaderNodeTexBrick",
         {
-            "Vector": g.comb(l, u, 0),
+            "Vector": g.comb(along, u, 0),
             "Color1": (0.88,) * 3,
             "Color2": (1.12,) * 3,
             "Mortar": (0.45,) * 3,

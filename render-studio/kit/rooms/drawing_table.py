@@ -1,7 +1,8 @@
 """A drawing table by a window: plans, a timber model, samples of stone, brick and timber, a scale and pencils."""
+
 import math
 
-from kit.furniture.finishes import BLACK, BRASS, FLOOR, WALL, WALNUT
+from kit.furniture import finishes
 from kit.furniture.props import books_stack, branches, vase
 from kit.furniture.shapes import at, cube, lathe, rod
 from kit.interiors.outlook import daylight_y
@@ -15,15 +16,20 @@ PAPER = (0.86, 0.84, 0.79)
 INK = (0.06, 0.07, 0.08)
 #: Rooms of the plan on the sheet, in metres of paper: x0, y0, x1, y1.
 ROOMS = (
-    (0.0, 0.0, 0.20, 0.14), (0.20, 0.0, 0.34, 0.14), (0.34, 0.0, 0.46, 0.10), (0.0, 0.14, 0.13, 0.26),
-    (0.13, 0.14, 0.27, 0.26), (0.27, 0.14, 0.46, 0.26), (0.34, 0.10, 0.46, 0.14),
-)  # fmt: skip
+    (0.0, 0.0, 0.20, 0.14),
+    (0.20, 0.0, 0.34, 0.14),
+    (0.34, 0.0, 0.46, 0.10),
+    (0.0, 0.14, 0.13, 0.26),
+    (0.13, 0.14, 0.27, 0.26),
+    (0.27, 0.14, 0.46, 0.26),
+    (0.34, 0.10, 0.46, 0.14),
+)
 
 
 def build(look, rng):
-    shell(-2.4, 2.6, -2.6, 2.2, 2.9, FLOOR(), None, WALL(), WALL())
+    shell(-2.4, 2.6, -2.6, 2.2, 2.9, finishes.floor(), None, finishes.wall(), finishes.wall())
     mb = MeshBuilder()
-    mb.face([(-2.4, 2.2, 0), (2.6, 2.2, 0), (2.6, 2.2, 2.9), (-2.4, 2.2, 2.9)], WALL())
+    mb.face([(-2.4, 2.2, 0), (2.6, 2.2, 0), (2.6, 2.2, 2.9), (-2.4, 2.2, 2.9)], finishes.wall())
     mb.obj("wall")
     window_y(-2.6, 2.2, -2.4, 2.9, 4, 0.5, 0.4, 0.12, 0.05, -1)
     cube(-1.5, -0.55, TOP - 0.04, 1.5, 0.75, TOP, m_wood((0.40, 0.27, 0.16), axis=0, plank=0.3, rough=0.4), 0.008)
@@ -70,7 +76,7 @@ def model(rng):
         for _ in range(26):
             x, y = rng.uniform(-0.33, 0.33), rng.choice([rng.uniform(-0.26, -0.20), rng.uniform(0.235, 0.27)])
             r = rng.uniform(0.012, 0.022)
-            rod((x, y, 0.018), (x, y, 0.018 + r * 2.2), 0.001, BLACK(), 6)
+            rod((x, y, 0.018), (x, y, 0.018 + r * 2.2), 0.001, finishes.black(), 6)
             ball = [(r * math.sin(math.pi * i / 10) + 1e-4, r - r * math.cos(math.pi * i / 10)) for i in range(11)]
             lathe(ball, m_plain((0.24, 0.30, 0.18), 0.9), x, y, 0.018 + r * 1.6, 16)
 
@@ -92,10 +98,16 @@ def samples():
 
 def tools():
     with at(0.16, -0.41, TOP, 0.12):
-        cube(-0.16, -0.015, 0, 0.16, 0.015, 0.004, BRASS(), 0.001)
+        cube(-0.16, -0.015, 0, 0.16, 0.015, 0.004, finishes.brass(), 0.001)
     for i, turn in enumerate((0.5, 0.62, -0.3)):
         with at(0.46 + i * 0.05, -0.2 + i * 0.04, TOP + 0.0035, turn):
-            rod((-0.085, 0, 0), (0.085, 0, 0), 0.0035, (BLACK(), m_plain((0.10, 0.22, 0.17), 0.4), WALNUT(0))[i], 8)
+            rod(
+                (-0.085, 0, 0),
+                (0.085, 0, 0),
+                0.0035,
+                (finishes.black(), m_plain((0.10, 0.22, 0.17), 0.4), finishes.walnut(0))[i],
+                8,
+            )
     lathe([(0.001, 0), (0.032, 0), (0.034, 0.02), (0.028, 0.035), (0.001, 0.036)], m_marble(), -0.36, 0.12, TOP + 0.002)
     vase(-1.25, 0.15, TOP, 0.26, m_stucco((0.40, 0.33, 0.27)), 0)
     branches(-1.25, 0.15, TOP + 0.24, 0.55, 7, 4)

@@ -1,7 +1,8 @@
 """An office floor: rows of oak desks along the glass, lounge chairs by the core, plants and exposed ceiling."""
+
 import math
 
-from kit.furniture.finishes import ACCENT, BLACK, FLOOR, LED, RUG, STONE, WALL, WALNUT
+from kit.furniture import finishes
 from kit.furniture.plants import potplant
 from kit.furniture.props import books_stack, vase
 from kit.furniture.seating import armchair, task_chair
@@ -21,10 +22,21 @@ DESK = (1.5, 0.75)
 
 
 def build(look, rng):
-    shell(X0, X1, Y0, Y1, HEIGHT, FLOOR(), None, WALL(), WALL(), m_stucco((0.78, 0.76, 0.72), 0.05))
+    shell(
+        X0,
+        X1,
+        Y0,
+        Y1,
+        HEIGHT,
+        finishes.floor(),
+        None,
+        finishes.wall(),
+        finishes.wall(),
+        m_stucco((0.78, 0.76, 0.72), 0.05),
+    )
     window_y(Y0, Y1, X0, HEIGHT, 12, 0.02, 0.42, 0.14, 0.06, -1, [0.9])
     window_x(X0, X1, Y1, HEIGHT, 7, 0.02, 0.42)
-    slats_y(X1, Y0, 7.2, 0, HEIGHT - 0.3, WALNUT(), 0.12, 0.07, 0.04, -1)
+    slats_y(X1, Y0, 7.2, 0, HEIGHT - 0.3, finishes.walnut(), 0.12, 0.07, 0.04, -1)
     ceiling()
     desks(rng)
     lounge()
@@ -47,8 +59,8 @@ def ceiling():
         mb.box(x - 0.025, Y0, HEIGHT - 0.42, x + 0.025, Y1 - 0.4, HEIGHT - 0.1, felt)
         x += 0.6
     for x in (-2.9, 0.9, 4.1):
-        mb.box(x - 0.04, Y0, HEIGHT - 0.47, x + 0.04, Y1 - 0.8, HEIGHT - 0.42, BLACK())
-        mb.box(x - 0.03, Y0, HEIGHT - 0.475, x + 0.03, Y1 - 0.8, HEIGHT - 0.47, LED(5.0))
+        mb.box(x - 0.04, Y0, HEIGHT - 0.47, x + 0.04, Y1 - 0.8, HEIGHT - 0.42, finishes.black())
+        mb.box(x - 0.03, Y0, HEIGHT - 0.475, x + 0.03, Y1 - 0.8, HEIGHT - 0.47, finishes.led(5.0))
     mb.obj("baffles")
     pipe = MeshBuilder()
     pipe.cyl(0, 0, 0, Y1 - Y0, 0.2, duct, 24)
@@ -66,10 +78,10 @@ def desks(rng):
                 for col in (-0.5, 0.5):
                     face = math.pi if row else 0.0
                     with at(x + col * w, y + dy, 0, face):
-                        table(w - 0.01, d, 0.73, WALNUT(0), "frame", 0.03)
+                        table(w - 0.01, d, 0.73, finishes.walnut(0), "frame", 0.03)
                         cube(-0.34, 0.18, 0.86, 0.34, 0.205, 1.26, screen, 0.006)
-                        cube(-0.03, 0.2, 0.73, 0.03, 0.23, 1.0, BLACK(), 0.004)
-                        cube(-0.1, 0.12, 0.73, 0.1, 0.28, 0.742, BLACK(), 0.003)
+                        cube(-0.03, 0.2, 0.73, 0.03, 0.23, 1.0, finishes.black(), 0.004)
+                        cube(-0.1, 0.12, 0.73, 0.1, 0.28, 0.742, finishes.black(), 0.003)
                         cube(-0.21, -0.16, 0.73, 0.21, -0.03, 0.745, key, 0.004)
                         if rng.random() < 0.5:
                             books_stack(-0.52, 0.05, 0.73, rng.randint(1, 3), rng.randint(0, 20))
@@ -83,10 +95,10 @@ def desks(rng):
 
 
 def lounge():
-    rug(3.0, 0.2, 5.6, 4.6, RUG())
+    rug(3.0, 0.2, 5.6, 4.6, finishes.rug())
     for x, y, turn in ((3.5, 1.3, -1.3), (3.6, 3.3, -1.9), (5.0, 2.3, 1.57)):
         with at(x, y, 0, turn):
-            armchair(ACCENT())
+            armchair(finishes.accent())
     with at(4.25, 2.3, 0):
-        round_table(0.42, 0.36, STONE(), WALNUT())
+        round_table(0.42, 0.36, finishes.stone(), finishes.walnut())
         books_stack(0.05, 0.05, 0.36, 2, 6)

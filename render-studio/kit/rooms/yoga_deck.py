@@ -1,7 +1,8 @@
 """Rooftop yoga deck at dawn under a slender timber pergola, hills in mist."""
+
 import math
 
-from kit.furniture.finishes import BLACK, LED
+from kit.furniture import finishes
 from kit.furniture.shapes import cube, lathe, point, puff
 from kit.interiors.outlook import view
 from kit.landscape.planting import put
@@ -18,10 +19,10 @@ from kit.mesh import MeshBuilder, place
 
 def build(look, rng):
     dk = m_wood((0.40, 0.27, 0.17), axis=1, plank=0.145, rough=0.58)
-    X0, X1, Y0, D = -6.2, 6.2, -7, 9.0
+    left, right, front, back = -6.2, 6.2, -7, 9.0
     mb = MeshBuilder()
-    mb.box(X0 - 6, Y0, -0.5, X1 + 6, D + 1, -0.06, m_travertine((0.55, 0.48, 0.40), 0.9, 0.9, 0.35, True))
-    mb.box(-4.3, Y0, -0.06, 4.3, D - 0.3, 0, dk)
+    mb.box(left - 6, front, -0.5, right + 6, back + 1, -0.06, m_travertine((0.55, 0.48, 0.40), 0.9, 0.9, 0.35, True))
+    mb.box(-4.3, front, -0.06, 4.3, back - 0.3, 0, dk)
     tb = m_wood((0.30, 0.175, 0.095), axis=2, plank=0.4)
     tx = m_wood((0.30, 0.175, 0.095), axis=0, plank=0.4)
     for y in (-5.2, -1.2, 2.8, 6.8):
@@ -32,19 +33,19 @@ def build(look, rng):
         y = -6.8 + i * 0.72
         mb.box(-4.7, y - 0.025, 3.17, 4.7, y + 0.025, 3.27, tx)
     st = m_travertine((0.58, 0.49, 0.39), 1.4, 0.5)
-    l = LED(3.2)
+    light = finishes.led(3.2)
     for sx in (-1, 1):
         a, b = sorted((sx * 4.75, sx * 6.1))
         mb.box(a, -6.5, -0.06, b, 8.6, 0.48, st)
         mb.box(a + 0.08, -6.4, 0.40, b - 0.08, 8.5, 0.485, m_plain((0.06, 0.045, 0.03), 1.0))
         q = 4.74 * sx
-        mb.box(min(q, q - 0.02 * sx), -6.4, 0.02, max(q, q - 0.02 * sx), 8.5, 0.05, l)
-    mb.box(-12, D, -0.06, 12, D + 0.16, 0.30, st)
+        mb.box(min(q, q - 0.02 * sx), -6.4, 0.02, max(q, q - 0.02 * sx), 8.5, 0.05, light)
+    mb.box(-12, back, -0.06, 12, back + 0.16, 0.30, st)
     mb.face(
-        [(-12, D + 0.08, 0.30), (12, D + 0.08, 0.30), (12, D + 0.08, 1.12), (-12, D + 0.08, 1.12)],
+        [(-12, back + 0.08, 0.30), (12, back + 0.08, 0.30), (12, back + 0.08, 1.12), (-12, back + 0.08, 1.12)],
         m_glass((0.93, 0.97, 0.95), 0.02, 0.0),
     )
-    mb.box(-12, D + 0.06, 1.12, 12, D + 0.10, 1.15, BLACK())
+    mb.box(-12, back + 0.06, 1.12, 12, back + 0.10, 1.15, finishes.black())
     mb.obj("deck")
     for x, y, c in (
         (-2.0, 1.5, (0.34, 0.36, 0.30)),
@@ -77,21 +78,23 @@ def build(look, rng):
     )
     o.rotation_euler = (0, math.pi / 2, 0)
     gr = [make_tuft(71, size=0.5, blades=420, h=0.55), make_tuft(72, size=0.5, blades=380, h=0.75)]
-    shs = [make_shrub(31 + i, R=0.45, H=0.6, leaves=900, leaf=0.055) for i in range(3)] + [
-        make_shrub(44, R=0.4, H=0.5, leaves=900, leaf=0.045, col=m_leaf((0.28, 0.20, 0.22), (0.50, 0.38, 0.36)))
+    shs = [make_shrub(31 + i, radius=0.45, height=0.6, leaves=900, leaf=0.055) for i in range(3)] + [
+        make_shrub(
+            44, radius=0.4, height=0.5, leaves=900, leaf=0.045, col=m_leaf((0.28, 0.20, 0.22), (0.50, 0.38, 0.36))
+        )
     ]
     trs = [
         make_tree(
             14,
-            H=3.6,
-            R=1.35,
+            height=3.6,
+            radius=1.35,
             clear=1.3,
             leaves=3600,
             leaf=0.075,
             trunk=0.05,
             col=m_leaf((0.06, 0.09, 0.03), (0.16, 0.18, 0.06)),
         ),
-        make_tree(15, H=3.1, R=1.2, clear=1.1, leaves=3000, leaf=0.075, trunk=0.05),
+        make_tree(15, height=3.1, radius=1.2, clear=1.1, leaves=3000, leaf=0.075, trunk=0.05),
     ]
     for sx in (-1, 1):
         for i in range(64):
@@ -103,7 +106,7 @@ def build(look, rng):
         for y in (-2.5, 1.6, 5.5, 8.2):
             put(rng.choice(trs), sx * rng.uniform(5.3, 5.7), y, 0.46, scale=rng.uniform(0.85, 1.1), rng=rng)
     for x, y in ((-3.7, -0.9), (3.7, -0.9), (-3.7, 3.1), (3.7, 3.1), (-3.7, 6.5), (3.7, 6.5)):
-        cube(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 0.015, BLACK(), 0.003)
+        cube(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 0.015, finishes.black(), 0.003)
         mb = MeshBuilder()
         for a in (-1, 1):
             for b in (-1, 1):
@@ -114,9 +117,9 @@ def build(look, rng):
                     x + a * 0.10 + 0.008,
                     y + b * 0.10 + 0.008,
                     0.36,
-                    BLACK(),
+                    finishes.black(),
                 )
-        mb.box(x - 0.115, y - 0.115, 0.36, x + 0.115, y + 0.115, 0.375, BLACK())
+        mb.box(x - 0.115, y - 0.115, 0.36, x + 0.115, y + 0.115, 0.375, finishes.black())
         mb.cyl(x, y, 0.015, 0.15, 0.035, m_lamp((1, 0.68, 0.36), 5.0), 16)
         mb.obj("lantern")
         point((x, y, 0.18), 2.2, r=0.05)

@@ -1,4 +1,5 @@
 """The ground of a building site: earth, spoil, stacked steel and blocks, cabins and a hoarding; at stage 1 the pit."""
+
 from mathutils import Vector
 from mathutils import noise as mnoise
 

@@ -1,14 +1,15 @@
 """A brick court with a water channel, frangipani beds and lanterns: the ground of Ota."""
+
 from kit.landscape.gardens import Spacing, scatter
 from kit.landscape.ground import planter, sahyadri, terrain
 from kit.landscape.planting import fill, put
 from kit.landscape.street import bench, bollards
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_area
 from kit.massing.forms import raise_massing
 from kit.materials.glass import m_water
 from kit.materials.surfaces import m_paving, m_plain, m_stone
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 from kit.sites.surroundings import people
 
 HALF, END = 13.5, 34.0  # half the court's width, and where it ends
@@ -37,8 +38,9 @@ def build(project, picture, rng, plants):
 
 
 def paving(mb):
-    stone, basalt = m_paving((0.46, 0.38, 0.29), 0.9, 0.45, 0.10, 0.5), m_paving(
-        (0.19, 0.18, 0.165), 0.3, 0.3, 0.12, 0.5
+    stone, basalt = (
+        m_paving((0.46, 0.38, 0.29), 0.9, 0.45, 0.10, 0.5),
+        m_paving((0.19, 0.18, 0.165), 0.3, 0.3, 0.12, 0.5),
     )
     red = m_paving(*BRICK_PAVING)
     mb.box(-60, -60, -0.5, -CHANNEL, 90, 0, stone)

@@ -1,4 +1,5 @@
 """A drop-off circle, lawns and a boundary wall before a tower in a low-rise quarter: the ground of Sagwan."""
+
 import math
 
 from kit.landscape.gardens import Spacing, avenue, drift, grass_near, scatter
@@ -42,7 +43,10 @@ def circle(mb):
     """The drive around an oval of lawn, kerbed in stone, with two arms to the street."""
     cx, cy = CIRCLE
     setts, kerb = m_paving((0.25, 0.235, 0.22), 0.3, 0.15, 0.14, 0.5), m_stone((0.22, 0.20, 0.18), 0.9, 0.25)
-    oval = lambda r, t: (cx + r * math.cos(t), cy + r * 0.62 * math.sin(t))
+
+    def oval(r, t):
+        return (cx + r * math.cos(t), cy + r * 0.62 * math.sin(t))
+
     for i in range(48):
         a, b = 2 * math.pi * i / 48, 2 * math.pi * (i + 1) / 48
         mb.face(

@@ -94,10 +94,14 @@ def forest(rng, plants, project, spacing):
     def free(x, y):
         return all(abs(x - cx) > half or y > deep for cx, half, deep in blocks)
 
-    ground = lambda x, y: hill(x, y) - 0.3
+    def ground(x, y):
+        return hill(x, y) - 0.3
+
+    def scrub(x, y):
+        return hill(x, y) - 0.1
+
     near, far = [(-150, 3, 150, 70)], [(-170, 60, 170, 250)]
     scatter(rng, plants["rain"], near + far, 26, spacing, 7.0, ground, (0.55, 0.85), free)
     scatter(rng, plants["street"], far, 420, spacing, 2.6, ground, (0.55, 0.95), free)
     scatter(rng, plants["street"] + plants["palm"][:1], near, 190, spacing, 2.4, ground, (0.5, 0.85), free)
-    scrub = lambda x, y: hill(x, y) - 0.1
     scatter(rng, plants["shrub"] * 3 + plants["boug"], [(-80, 1, 90, 60)], 260, spacing, 0.8, scrub, (0.8, 1.9), free)

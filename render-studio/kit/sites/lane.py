@@ -1,4 +1,5 @@
 """A brick lane without cars, with steps to sit on before the houses and plants in pots: the lane of Ota."""
+
 from kit.landscape.gardens import Spacing, scatter
 from kit.landscape.ground import sahyadri, terrain
 from kit.landscape.planting import put
@@ -35,7 +36,10 @@ def build(project, picture, rng, plants):
 
 def paving(mb):
     brick = m_paving(*BRICK_PAVING)
-    stone, basalt = m_paving((0.44, 0.37, 0.29), 0.9, 0.45, 0.10, 0.5), m_paving((0.17, 0.16, 0.15), 0.6, 0.32, 0.1, 0.5)
+    stone, basalt = (
+        m_paving((0.44, 0.37, 0.29), 0.9, 0.45, 0.10, 0.5),
+        m_paving((0.17, 0.16, 0.15), 0.6, 0.32, 0.1, 0.5),
+    )
     mb.box(-60, -60, -0.5, 60, 120, -0.01, stone)
     for s in (-1, 1):
         a, b = sorted((s * DRAIN, s * (HALF - 1.1)))

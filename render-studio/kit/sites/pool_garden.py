@@ -1,4 +1,5 @@
 """A long pool between palm beds, lawns under trees, a pavilion at its head: the garden of Meander."""
+
 import math
 
 from kit.landscape.gardens import Spacing, avenue, drift, grass_near, scatter
@@ -6,13 +7,13 @@ from kit.landscape.ground import lawn, road
 from kit.landscape.planting import put
 from kit.landscape.pool import lounger, pool, umbrella
 from kit.landscape.street import bench, bollards
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_area, light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.glow import m_lamp
 from kit.materials.ground import m_hill
 from kit.materials.surfaces import m_paving, m_stone, m_stucco, m_wood
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, parked, people, traffic
 
@@ -117,7 +118,7 @@ def path_x(y):
 def palm_beds(rng, plants, picture):
     dark = picture.light.mood == "dusk"
     for i, y in enumerate(PALMS_Y):
-        for x, dy in zip(BEDS_X, (0, 2.1)):
+        for x, dy in zip(BEDS_X, (0, 2.1), strict=True):
             palm = plants["palm"][(i + (dy > 0)) % 3]
             put(palm, x, y + dy, 0.45, scale=rng.uniform(0.82, 1.08), rng=rng)
             if dark and y < -52:
@@ -138,7 +139,9 @@ def furniture():
 
 
 def lawn_planting(rng, plants, spacing, eye):
-    off_path = lambda x, y: abs(x - path_x(y)) > 3.4
+    def off_path(x, y):
+        return abs(x - path_x(y)) > 3.4
+
     inner = [(x0 + 3, y0 + 3, x1 - 3, y1 - 3) for x0, y0, x1, y1 in LAWNS]
     scatter(rng, plants["rain"], inner, 5, spacing, 7.0, 0.1, (0.6, 0.8), off_path)
     scatter(rng, plants["street"] + plants["frangi"], inner, 34, spacing, 3.2, 0.1, (0.65, 1.0), off_path)

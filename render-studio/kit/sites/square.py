@@ -1,4 +1,5 @@
 """A stone square with tree beds, banded paving and a shallow water table: the ground of Kaman Quarter."""
+
 from kit.landscape.gardens import Spacing, avenue, drift
 from kit.landscape.ground import planter, road
 from kit.landscape.planting import put

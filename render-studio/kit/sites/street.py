@@ -1,12 +1,13 @@
 """A high street: carriageway, broad pavements, tree pits, benches, lamps, shoppers: the ground of Peth Row."""
+
 from kit.landscape.ground import planter, road
 from kit.landscape.planting import fill, put
 from kit.landscape.street import bench, bollards, streetlamp
+from kit.light.dimmers import LIGHTS
 from kit.light.lamps import light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
-from kit.nodes import LIGHTS
 from kit.sites.surroundings import city, people, traffic
 
 HALF_ROAD, WALK = 5.2, 6.2
@@ -16,14 +17,36 @@ AROUND = ((-120, 215, 120, 420),)
 HILLS = dict(r0=1300, hmax=330)
 #: (x, y, heading, mesh): parked at the kerbs, a few moving; left-hand traffic.
 CARS = (
-    (-4.1, 13, 90, 0), (-4.1, 18.4, 90, 3), (-4.1, 36, 90, 4), (-4.1, 47, 90, 2),
-    (4.1, 14, -90, 5), (4.1, 26, -90, 2), (4.1, 32, -90, 0), (4.1, 54, -90, 1),
-    (1.7, 29, -90, 1), (1.7, 58, -90, 3), (-1.7, 43, 90, 5), (-1.7, 72, 90, 0), (1.7, 84, -90, 0),
-)  # fmt: skip
+    (-4.1, 13, 90, 0),
+    (-4.1, 18.4, 90, 3),
+    (-4.1, 36, 90, 4),
+    (-4.1, 47, 90, 2),
+    (4.1, 14, -90, 5),
+    (4.1, 26, -90, 2),
+    (4.1, 32, -90, 0),
+    (4.1, 54, -90, 1),
+    (1.7, 29, -90, 1),
+    (1.7, 58, -90, 3),
+    (-1.7, 43, 90, 5),
+    (-1.7, 72, 90, 0),
+    (1.7, 84, -90, 0),
+)
 SHOPPERS = (
-    (-8.9, 9), (-9.5, 9.5), (-8.2, 19), (8.6, 14), (9.2, 22), (8.3, 22.4), (-9.4, 31), (9.4, 33), (8.6, 7.6),
-    (-8.6, 41), (9.0, 46), (-9.2, 14.6), (-1.6, 4.4, -0.13), (1.2, 5.1, -0.13),
-)  # fmt: skip
+    (-8.9, 9),
+    (-9.5, 9.5),
+    (-8.2, 19),
+    (8.6, 14),
+    (9.2, 22),
+    (8.3, 22.4),
+    (-9.4, 31),
+    (9.4, 33),
+    (8.6, 7.6),
+    (-8.6, 41),
+    (9.0, 46),
+    (-9.2, 14.6),
+    (-1.6, 4.4, -0.13),
+    (1.2, 5.1, -0.13),
+)
 
 
 def build(project, picture, rng, plants):

@@ -1,4 +1,5 @@
 """What lies around every project: low-rise Pune under trees, a few far towers, the Sahyadri, people and cars."""
+
 import math
 
 from kit.landscape.cars import cars
@@ -13,7 +14,10 @@ ROAD_SINK_M = 0.14
 
 
 def city(rng, plants, areas, lit, hills=None, towers=0, ground=-0.7, hole=None):
-    """Neighbourhoods in `areas` (x0, y0, x1, y1), hills by sahyadri()'s own words, `towers` far off; `hole` as in terrain()."""
+    """Neighbourhoods in `areas` (x0, y0, x1, y1), hills by sahyadri()'s own words, `towers` far off.
+
+    `hole` is as in terrain().
+    """
     terrain(ground, hole)
     houses = lowrise_set(lit, 2 if len(areas) > 1 else 1)
     for area in areas:

@@ -1,4 +1,5 @@
 """A still sheet of dark water before a glass block, benches and tree lawns: the ground of Kansa."""
+
 from kit.landscape.gardens import Spacing, avenue, grass_near, scatter
 from kit.landscape.ground import lawn, road
 from kit.landscape.planting import put
