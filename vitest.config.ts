@@ -10,6 +10,7 @@ export default defineConfig({
       'scripts/vitest.config.ts',
       'render-studio/drawings/vitest.config.mts',
       'apps/web/vitest.config.ts',
+      'packages/watching/vitest.config.ts',
       'apps/cms/vitest.unit.config.mts',
       'apps/cms/vitest.config.mts',
       'apps/cms/vitest.proofs.config.mts',
