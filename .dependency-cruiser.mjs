@@ -20,6 +20,12 @@ export default {
       to: { path: '^apps/web', pathNot: '^apps/web/src/cms/queries\\.ts$' },
     },
     {
+      name: 'what-both-apps-share-knows-neither',
+      severity: 'error',
+      from: { path: '^packages' },
+      to: { path: '^(apps|testing|scripts|e2e|bench)/' },
+    },
+    {
       name: 'drawings-know-the-demo-content-only',
       severity: 'error',
       from: { path: '^render-studio/drawings' },

@@ -1,9 +1,14 @@
 import { connect as http2Connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Expected, flawsOf } from '../testing/answer-headers.ts';
 import { editorOf, signIn } from '../testing/editor.ts';
 import { aFooterLead } from '../testing/leads.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
+import { observe } from '../testing/observatory.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 
@@ -125,6 +130,92 @@ describe('Behind nginx', () => {
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await site(asset.replace(/\.js$/, '.gone.js'))).status).toBe(404);
+  });
+
+  const own = (status: number, changes: Partial<Expected> = {}): Expected => ({
+    kind: 'file',
+    status,
+    type: 'text/html',
+    cache: 'no-store',
+    https: true,
+    ...changes,
+  });
+  const page = { kind: 'page', type: 'text/html; charset=utf-8' } as const;
+  const asked: [what: string, host: string, path: string, expected: Expected, method?: string][] = [
+    ['a page', HOSTS.site, '/', own(200, { ...page, cache: 'public, max-age=0, must-revalidate' })],
+    ['no page', HOSTS.site, '/no-such-page', own(404, page)],
+    ['another spelling', HOSTS.site, '/Blogs/', own(308, { type: 'text/plain', cache: /^public/ })],
+    ['a file that is not there', HOSTS.site, '/_astro/gone.js', own(404, { kind: 'script' })],
+    ['what is private', HOSTS.site, '/hooks/content-changed', own(404)],
+    ['a body too large for nginx', HOSTS.site, '/enquiries', own(413), 'POST'],
+    [
+      'the panel',
+      HOSTS.cms,
+      '/admin',
+      own(200, { kind: 'panel', cache: 'no-cache', referrer: 'no-referrer' }),
+    ],
+    [
+      'content',
+      HOSTS.cms,
+      '/api/home',
+      own(200, { type: 'application/json', cache: '', referrer: 'no-referrer' }),
+    ],
+  ];
+  it.each(asked)('%s carries the headers of its kind, each once', async (_, host, path, expected, method) => {
+    const body = method ? 'x'.repeat(64 * 1024) : undefined;
+    const { status, headers } = await ask(host, path, {
+      ...(method ? { method } : {}),
+      ...(body ? { body } : {}),
+    });
+    const get = (name: string) => headers[name]?.toString() ?? null;
+    expect(flawsOf({ status, headers: { get } }, expected)).toEqual([]);
+  });
+
+  it('assets, answered by nginx itself, carry them too', async () => {
+    const html = (await site('/')).body.toString();
+    const kinds = { js: 'script', woff2: 'file' } as const;
+    for (const [ending, kind] of Object.entries(kinds)) {
+      const [asset = ''] = assetsIn(html).filter((name) => name.endsWith(`.${ending}`));
+      const { status, headers } = await site(asset);
+      const get = (name: string) => headers[name]?.toString() ?? null;
+      const expected = own(200, { kind, type: null, cache: 'public, max-age=31536000, immutable' });
+      expect(flawsOf({ status, headers: { get } }, expected), asset).toEqual([]);
+    }
+  });
+
+  it('the Observatory of MDN would give the pages 115 points and more', async () => {
+    const plain = await rawRequest(`http://${HOSTS.site}:${nginx.httpPort}`, '/');
+    const preflight = await ask(HOSTS.site, '/', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+    });
+    for (const path of [...PAGES, '/no-such-page']) {
+      const { headers, body } = await site(path);
+      const { score, findings } = observe({
+        headers,
+        html: body.toString(),
+        plain: { status: plain.status, location: /^location: (.*)$/im.exec(plain.head)?.[1]?.trim() ?? '' },
+        host: HOSTS.site,
+        allowOrigin: preflight.headers['access-control-allow-origin']?.toString(),
+      });
+      expect(score, `${path}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(115);
+      expect(findings.filter(({ points }) => points < 0)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['the site', HOSTS.site, '/'],
+    ['a file of the site', HOSTS.site, '/robots.txt'],
+    ['the panel', HOSTS.cms, '/admin'],
+    ['content', HOSTS.cms, '/api/home'],
+  ])('csp_evaluator finds nothing grave in the policy of %s', async (_, host, path) => {
+    const policy = (await ask(host, path)).headers['content-security-policy']?.toString() ?? '';
+    const { csp } = new CspParser(policy);
+    const grave = new CspEvaluator(csp)
+      .evaluate()
+      .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX);
+    expect(policy).not.toBe('');
+    expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
   it('what is sent to the apps alone is not passed on', async () => {

@@ -48,5 +48,11 @@ describe('The site is flooded', () => {
     expect(posts.told().filter((told) => !REFUSALS.includes(told))).toEqual([]);
     expect(posts.told().length, 'posts that made room').toBeGreaterThan(0);
     expect((await ask(`${site.siteUrl}${sheet}`)).status, 'afterwards').toBe(200);
+    await site.stopSite();
+    const refused = site.siteOutput().match(/"msg":"GET \S+ 503 \d+ ms"/g) ?? [];
+    expect(refused.length, 'abuse is counted, not listed').toBeLessThanOrEqual(10);
+    const turnedAway = statuses.filter((status) => status === 503).length;
+    if (turnedAway > 10)
+      expect(site.siteOutput()).toMatch(/GET \/projects\/residential 503: \d+ more in a minute/);
   });
 });

@@ -13,6 +13,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string;
     cmsUrl: string;
+    metrics: Stack['metrics'];
     databaseFile: string;
     appKey: string;
     seeded: Seeded;
@@ -28,6 +29,7 @@ export async function setup(project: TestProject) {
   const [stack, edited] = await Promise.all([startStack({ seeded }), startStack({ seeded })]);
   project.provide('siteUrl', stack.siteUrl);
   project.provide('cmsUrl', stack.cmsUrl);
+  project.provide('metrics', stack.metrics);
   project.provide('databaseFile', stack.databaseFile);
   project.provide('appKey', stack.appKey);
   project.provide('seeded', seeded);

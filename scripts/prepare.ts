@@ -11,6 +11,7 @@ export const MANIFESTS = [
   'package.json',
   'apps/cms/package.json',
   'apps/web/package.json',
+  'packages/watching/package.json',
 ];
 const CMS_SOURCES = [
   'pnpm-lock.yaml',

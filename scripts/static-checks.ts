@@ -20,6 +20,7 @@ const CHECKS: [title: string, program: string[], cwd?: string][] = [
       'apps/cms/config',
       'apps/cms/seed',
       'apps/cms/tests',
+      'packages',
       'testing',
       'e2e',
       'bench',

@@ -61,7 +61,7 @@ export const outputOf = ({ folder }: Pick<RunningCms, 'folder'>) =>
 
 /** What a CMS of the tests runs with: nothing of the developer's own. */
 async function environment(folder: string, options: CmsOptions): Promise<Record<string, string>> {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const kept = options.continueFrom?.env ?? {
     ...makeSecrets(),
     DATABASE_URL: options.databaseUrl ?? '',
@@ -92,6 +92,7 @@ async function environment(folder: string, options: CmsOptions): Promise<Record<
     ...kept,
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),
+    CMS_METRICS_PORT: String(metricsPort),
     CMS_PUBLIC_URL: `http://localhost:${port}`,
     ...options.env,
   };

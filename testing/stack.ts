@@ -43,6 +43,8 @@ export type Stack = {
   appKey: string;
   /** Where both listen on 127.0.0.1. */
   ports: { site: number; cms: number };
+  /** Where both tell their figures. */
+  metrics: { site: string; cms: string };
   /** Process ids, for measuring. */
   pids(): { cms: number | undefined; site: number | undefined };
   /** What the site printed since it was last started. */
@@ -66,11 +68,14 @@ type StackOptions = {
 };
 
 async function settings(more: Record<string, string>): Promise<Record<string, string>> {
-  const [cmsPort, sitePort] = [String(await freePort()), String(await freePort())];
+  const port = async () => String(await freePort());
+  const [cmsPort, sitePort] = [await port(), await port()];
   return {
     CMS_PORT: cmsPort,
     SITE_PORT: sitePort,
     SITE_HOST: '127.0.0.1',
+    CMS_METRICS_PORT: await port(),
+    SITE_METRICS_PORT: await port(),
     CMS_PUBLIC_URL: `http://localhost:${cmsPort}`,
     SITE_URL: `http://localhost:${sitePort}`,
     // Nobody listens on the discard port: a copy of the site that is away must hold up nothing.
@@ -143,6 +148,10 @@ export async function startStack({ seeded, cms = 'running', more = {} }: StackOp
     spoolFolder,
     appKey: cmsEnv.APP_KEYS ?? '',
     ports: { site: Number(common.SITE_PORT), cms: Number(common.CMS_PORT) },
+    metrics: {
+      site: `http://127.0.0.1:${common.SITE_METRICS_PORT}/metrics`,
+      cms: `http://127.0.0.1:${common.CMS_METRICS_PORT}/metrics`,
+    },
     pids: () => ({ cms: runningCms?.process.pid, site: site.process.pid }),
     siteOutput: () => site.output(),
     startCms,

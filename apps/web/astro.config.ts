@@ -56,8 +56,10 @@ export default defineConfig({
   security: {
     csp: {
       directives: [
-        "default-src 'self'",
+        "default-src 'none'",
         "img-src 'self' data:",
+        "font-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { report, reportRequest } from './src/cms/report.ts';
+import { report } from './src/cms/report.ts';
+import { reportRequest } from './src/cms/report-request.ts';
 import { logRequests, passIdsOn } from './src/cms/request-log.ts';
 import { parseEnv } from './src/config/read-env.ts';
 import { answer } from './src/config/security-headers.ts';
@@ -10,7 +11,8 @@ import { replayInBackground } from './src/features/enquiries/replay-spool.ts';
 import { openSpool } from './src/features/enquiries/spool.ts';
 import { serveAssets } from './src/server/assets.ts';
 import { boundConnections, patience } from './src/server/connections.ts';
-import type { counters } from './src/server/counters.ts';
+import { routeOf } from './src/server/route-of-request.ts';
+import type { Watched } from './src/server/site-metrics.ts';
 
 type Handler = (
   request: import('node:http').IncomingMessage,
@@ -33,22 +35,36 @@ function readEnv() {
 
 const env = readEnv();
 const built = path.join(import.meta.dirname, 'dist');
-const entry: { handler: Handler; counters: typeof counters } = await import(
+const entry: { handler: Handler; watched: Omit<Watched, 'connections' | 'spool'> } = await import(
   pathToFileURL(path.join(built, 'server/entry.mjs')).href
 );
 
 const connections = boundConnections({
   perAddress: env.requestsPerAddress,
   behindProxy: env.behindProxy,
-  counters: entry.counters,
+  counters: entry.watched.counters,
 });
+const spool = openSpool(env.spool);
 const handler = serveAssets(path.join(built, 'client'), entry.handler);
 passIdsOn(env.backendInternalUrl);
+
+// Loaded only where somebody asks: a site nobody watches pays nothing for it.
+async function metrics() {
+  if (!env.metrics) return null;
+  const { tellMetrics } = await import('./src/server/site-metrics.ts');
+  const watched = { ...entry.watched, connections: connections.open, spool: spool.state };
+  return tellMetrics(env.metrics, watched, report);
+}
+const told = await metrics();
+
 const server = createServer(
   patience,
   logRequests(answer(env, connections.bound(handler)), {
     behindProxy: env.behindProxy,
-    write: reportRequest,
+    write(line, request) {
+      reportRequest(line);
+      told?.over({ ...line, route: routeOf(request) });
+    },
   }),
 );
 connections.watch(server);
@@ -61,7 +77,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
 const stopReplaying = replayInBackground({
-  spool: openSpool(env.spool),
+  spool,
   forward: createForwarder({ backendUrl: env.backendInternalUrl, siteToken: env.siteToken }),
   report,
 });

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { cmsAddress, siteAddress } from './addresses';
+import { siteAddress } from './addresses';
 import { UPLOAD_LIMIT_BYTES } from './limits';
 
-const HSTS_MAX_AGE_S = 31_536_000;
 // Chrome's own limit; a preflight costs a visitor's lead one round trip.
 const PREFLIGHT_MAX_AGE_S = 7200;
 // A project with every section filled is some 60 kB.
@@ -10,6 +9,7 @@ const EDITOR_JSON_LIMIT = '1mb';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => [
   'global::access-log',
+  'global::answer-headers',
   'global::kept-by-nobody',
   // Nothing but the log and what is said of every answer comes before.
   'global::plain-paths',
@@ -18,8 +18,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   {
     name: 'strapi::security',
     config: {
-      hsts:
-        cmsAddress(env).protocol === 'https:' ? { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true } : false,
+      // Said of every answer, not only of those that come this far: global::answer-headers.
+      hsts: false,
       contentSecurityPolicy: {
         // Strings, not lists: Strapi would merge its own hosts into a list.
         directives: {

@@ -42,6 +42,8 @@ test.each([
   ['SITE_TOKEN', 'short', 'SITE_TOKEN must be a random secret'],
   ['PASS_KEYS', `${RANDOM},short`, 'PASS_KEYS must be a random secret'],
   ['CMS_PORT', 'http', 'CMS_PORT is "http": set it to a port number'],
+  ['CMS_METRICS_PORT', 'on', 'CMS_METRICS_PORT is "on": set it to a port number'],
+  ['CMS_METRICS_PORT', '1337', 'CMS_METRICS_PORT must be another port than CMS_PORT'],
   ['SITE_URL', 'www.sahyara.example', 'SITE_URL is "www.sahyara.example": set it to a full address'],
   ['CMS_PUBLIC_URL', 'cms', 'CMS_PUBLIC_URL is "cms": set it to a full address'],
   ['SITE_INTERNAL_URL', '10.0.0.1', 'SITE_INTERNAL_URL is "10.0.0.1": set it to a full address'],

@@ -11,12 +11,14 @@ import { enterJobs, runJobs } from './jobs/run-jobs';
 import { prepareLedger } from './leads/prepare-ledger';
 import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
+import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
 
 let stopNotices = () => {};
 let stopJobs = async () => {};
+let stopMetrics = () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -40,6 +42,8 @@ export default {
     stopNotices = notifySite(strapi);
     // Programs that only load Strapi (the seed, the command line) leave pictures and jobs to the server.
     strapi.server.httpServer.once('listening', () => {
+      const metrics = tellMetrics(strapi);
+      stopMetrics = () => void metrics?.close();
       stopJobs = runJobs(strapi, jobs);
       variantsOf(strapi)
         .start()
@@ -48,6 +52,7 @@ export default {
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopNotices();
+    stopMetrics();
     await stopJobs();
     await variantsOf(strapi).stop();
   },

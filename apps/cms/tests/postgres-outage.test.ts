@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aFooterLead, postLead, postUntil } from '../../../testing/leads.ts';
+import { metricsUrlOf, scrape } from '../../../testing/metrics.ts';
 import { type PostgresProcess, startPostgres } from '../../../testing/postgres-process.ts';
 import { proofSize } from './proof-size.ts';
 
@@ -53,6 +54,9 @@ test(`Postgres restarted ${proofSize.restarts} times under load loses no acknowl
     await sleep(DOWN_MS / 2);
     const readiness = await fetch(`${cms.url}/api/readiness`);
     expect([readiness.status, await readiness.json()]).toEqual([503, { ready: false }]);
+    const { rows } = await scrape(metricsUrlOf(cms));
+    expect(rows.get('sahyara_cms_source_up{source="database"}'), 'figures are told all the same').toBe(0);
+    expect(rows.get('sahyara_cms_leads_total{outcome="stored"}')).toBeGreaterThan(0);
     await sleep(DOWN_MS / 2);
     await postgres.start();
     restarts.push({ stoppedAt, startedAt: Date.now() });

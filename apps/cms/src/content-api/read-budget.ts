@@ -41,6 +41,13 @@ export function createReadBudget({ atOnce, ofStrangers, mostWaiting, longestWait
   }
 
   return {
+    /** How many are in the database, and how many wait. */
+    load: (): [reader: Reader, state: 'running' | 'waiting', count: number][] => [
+      ['site', 'running', running.site],
+      ['site', 'waiting', waiting.site.size],
+      ['stranger', 'running', running.stranger],
+      ['stranger', 'waiting', waiting.stranger.size],
+    ],
     /** Waits for room. @returns what gives it back; null when there is none in time */
     async enter(reader: Reader): Promise<(() => void) | null> {
       if (hasRoom(reader)) return start(reader);

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../leads/error-code';
+import { counted, countOne } from '../metrics/counted';
 import { raiseDeliveryAlarm } from './alarm';
 import { type Claimed, claimDue, dueTargets, giveBack } from './delivery-rows';
 import type { Outcome } from './outcome';
@@ -38,6 +39,7 @@ export function createDeliveryWorker(
     const tookMs = Math.round(performance.now() - startedAt);
     const state = await recordAttempt(strapi, delivery, outcome, { owner, now: now(), tookMs, random });
     const { target, kind, attempts } = delivery;
+    countOne(counted.tries, `${kind} ${state}`);
     const what = `Delivery ${delivery.id} (${kind === 'webhook' ? target : kind})`;
     if (state === 'delivered') return;
     const told = `${what}: ${outcome.status ?? 'no answer'}, try ${attempts}`;

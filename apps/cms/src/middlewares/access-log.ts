@@ -1,6 +1,7 @@
+import { countRefusals } from '@sahyara/watching/count-refusals';
 import type { Core } from '@strapi/strapi';
-import { countRefusals } from '../logging/count-refusals';
 import { requestIdOf } from '../logging/request-id';
+import { requestOver } from '../metrics/requests-over';
 
 const LONGEST_PATH = 200;
 const MINUTE_MS = 60_000;
@@ -12,6 +13,7 @@ const MINUTE_MS = 60_000;
 const accessLog: Core.MiddlewareFactory = (_config, { strapi }) => {
   const refusals = countRefusals((line) => strapi.log.warn(line));
   setInterval(refusals.sumUp, MINUTE_MS).unref();
+  strapi.server.httpServer.once('close', refusals.sumUp);
   return async (ctx, next) => {
     const startedAt = performance.now();
     const id = requestIdOf(ctx.get('x-request-id'));
@@ -19,8 +21,10 @@ const accessLog: Core.MiddlewareFactory = (_config, { strapi }) => {
     await next();
     const { method, status } = ctx;
     const path = ctx.path.slice(0, LONGEST_PATH);
-    if (status >= 400 && status < 500 && !refusals.isListed({ method, path, status })) return;
-    const ms = Math.ceil(performance.now() - startedAt);
+    const took = performance.now() - startedAt;
+    requestOver(strapi, ctx._matchedRoute, { method, status, ms: took });
+    if (!refusals.isListed({ method, path, status })) return;
+    const ms = Math.ceil(took);
     strapi.log.http(`${method} ${path} ${status} ${ms} ms`, { id, method, path, status, ms });
   };
 };

@@ -2,13 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import type { SiteConfig } from '../../config/site';
 import { type FoundRead, publicReadAt } from '../content-api/public-reads';
-import { createReadBudget, type Reader } from '../content-api/read-budget';
+import type { Reader } from '../content-api/read-budget';
+import { readBudgetOf } from '../content-api/read-budget-of';
 import { asReader } from '../content-api/read-connections';
 import { isAsked } from '../content-api/read-names';
 import { boundQuery, type ContentQuery, readQuery } from '../content-api/read-query';
 import { RefusedQuery, refuseParameter } from '../content-api/refused-query';
 import { createSharedReads } from '../content-api/shared-reads';
 import { isFromSite } from '../leads/visitor-address';
+import { counted, countOne } from '../metrics/counted';
 import { isPreviewToken } from '../permissions/preview-token';
 import { refuse } from '../refuse';
 
@@ -18,12 +20,6 @@ type Answer = { status: number; body: Buffer | null; headers: [name: string, val
 
 const READS = ['GET', 'HEAD'];
 const RETRY_AFTER_S = 2;
-// A visitor's browser and the site's server both give up after 4 s.
-const LONGEST_WAIT_MS = 2500;
-// Each costs a connection and little else; who is turned away at once asks again at once.
-const MOST_WAITING = 200;
-/** SQLite has one thread, which is also the one that answers; Postgres has ten connections for all. */
-const AT_ONCE = { sqlite: { atOnce: 2, ofStrangers: 1 }, postgres: { atOnce: 4, ofStrangers: 3 } };
 // What an answer depends on besides its query: who asks, and what they may see.
 const CALLER_HEADERS = ['authorization', 'x-gate-pass', 'x-preview-token'];
 // Other shapes of an answer that Strapi knows and nobody here asks for.
@@ -72,11 +68,7 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { token } = strapi.config.get<SiteConfig>('site');
   const { siteToken } = strapi.config.get<LeadConfig>('leads');
   const share = createSharedReads<Answer | null>();
-  const budget = createReadBudget({
-    ...AT_ONCE[strapi.db.dialect.client === 'postgres' ? 'postgres' : 'sqlite'],
-    mostWaiting: MOST_WAITING,
-    longestWaitMs: LONGEST_WAIT_MS,
-  });
+  const budget = readBudgetOf(strapi);
 
   const isPreview = (ctx: Context) => isPreviewToken(ctx.get('x-preview-token'), token);
   const readerOf = (ctx: Context): Reader =>
@@ -101,6 +93,7 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
       }
     });
     if (answer) return send(ctx, answer);
+    countOne(counted.refusedReads, reader);
     ctx.set('Retry-After', String(RETRY_AFTER_S));
     refuse(ctx, 503, 'ServiceUnavailableError', 'Too much is being read at the moment');
   }

@@ -1,20 +1,12 @@
 import { pino } from 'pino';
-import type { RequestLine } from './request-log.ts';
 
-// By its name, as the CMS says it.
-const formatters = { level: (level: string) => ({ level }) };
-const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters });
-
-// Written together, a second late at most: thousands of pages a second must not wait for as many writes.
-const lines = pino.destination({ minLength: 8192, periodicFlush: 1000 });
-const requests = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, lines);
-process.on('exit', () => lines.flushSync());
-
-/** Writes down a request that is over. Nobody at a terminal reads along with every page. */
-export function reportRequest({ method, path, status, ms, id }: RequestLine): void {
-  if (process.stdout.isTTY) return;
-  requests.info({ id, method, path, status, ms }, `${method} ${path} ${status} ${ms} ms`);
-}
+/** Lines as the CMS writes them: the level by its name. */
+export const lineFormat = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level: string) => ({ level }) },
+};
+const log = pino(lineFormat);
 
 /** Writes one line for the people who run the site. Never pass what a visitor typed. */
 export function report(message: string, error?: unknown): void {

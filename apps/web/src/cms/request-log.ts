@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivate } from '../config/paths.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** What is written down of a request; its path without query, and without what opens a private page. */
+/** What is written down of a request; its path without query, and without what opens a private page. `ms`: to the microsecond. */
 export type RequestLine = { id: string; method: string; path: string; status: number; ms: number };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,12 +21,15 @@ function pathOf(url = ''): string {
 }
 
 /**
- * Gives every request an id, answers with it, and writes one line when the request is over.
+ * Gives every request an id, answers with it, and tells of the request once when it is over.
  * @param behindProxy whether an id that comes with a request is our own proxy's
  */
 export function logRequests(
   handler: Handler,
-  { behindProxy, write }: { behindProxy: boolean; write: (line: RequestLine) => void },
+  {
+    behindProxy,
+    write,
+  }: { behindProxy: boolean; write: (line: RequestLine, request: IncomingMessage) => void },
 ): Handler {
   return (request, response) => {
     const startedAt = performance.now();
@@ -37,7 +40,7 @@ export function logRequests(
     const { method = '', url } = request;
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_WENT;
-      write({ id, method, path: pathOf(url), status, ms: Math.ceil(performance.now() - startedAt) });
+      write({ id, method, path: pathOf(url), status, ms: performance.now() - startedAt }, request);
     });
     currentId.run(id, () => handler(request, response));
   };

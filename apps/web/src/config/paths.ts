@@ -53,6 +53,8 @@ export const paths = {
   /** The pictures that go along with shared links. */
   share: '/share/',
   media: '/media/',
+  /** Files for the bearer of a pass. */
+  gatedMedia: '/media/gated/',
   /** The QR code of a registration's page as a picture file. */
   registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;

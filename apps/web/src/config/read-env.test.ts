@@ -30,6 +30,8 @@ describe('The environment of the site', () => {
     ['SPOOL_MAX_FILES', '0'],
     ['SPOOL_MAX_MB', 'much'],
     ['MEDIA_MOST_MB', '0'],
+    ['SITE_METRICS_PORT', 'on'],
+    ['SITE_METRICS_PORT', '4321'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
     expect(() => parseEnv({ ...given, [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
   });
@@ -39,6 +41,13 @@ describe('The environment of the site', () => {
     expect(parseEnv({ ...given, SITE_URL: 'https://a.example' }).behindProxy).toBe(true);
     const env = parseEnv({ ...given, SITE_URL: 'https://a.example', SITE_BEHIND_PROXY: 'false' });
     expect(env.behindProxy).toBe(false);
+  });
+
+  it('tells its figures nowhere unless it is told where, and then on this machine', () => {
+    expect(parseEnv(given).metrics).toBeNull();
+    const metrics = (more: Record<string, string>) => parseEnv({ ...given, ...more }).metrics;
+    expect(metrics({ SITE_METRICS_PORT: '9321' })).toEqual({ host: '127.0.0.1', port: 9321 });
+    expect(metrics({ SITE_METRICS_PORT: '9321', METRICS_HOST: '10.0.0.5' })?.host).toBe('10.0.0.5');
   });
 
   it('names a missing secret', () => {

@@ -10,14 +10,15 @@ const httpUrl = (variable: string) =>
     z.transform((value: string) => value.replace(/\/+$/, '')),
   );
 
-const port = z.pipe(
-  z.string().check(
-    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65536, {
-      error: 'SITE_PORT must be a port number between 1 and 65535',
-    }),
-  ),
-  z.transform(Number),
-);
+const port = (variable: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65536, {
+        error: `${variable} must be a port number between 1 and 65535`,
+      }),
+    ),
+    z.transform(Number),
+  );
 
 const limit = (variable: string) =>
   z.pipe(
@@ -44,7 +45,9 @@ const SECRET_RULE = 'SITE_TOKEN must be a secret of at least 16 characters';
 
 const environment = z.object({
   SITE_HOST: z._default(z.string(), '0.0.0.0'),
-  SITE_PORT: z._default(port, 4321),
+  SITE_PORT: z._default(port('SITE_PORT'), 4321),
+  SITE_METRICS_PORT: z.optional(port('SITE_METRICS_PORT')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   SITE_URL: httpUrl('SITE_URL'),
   BACKEND_URL: httpUrl('BACKEND_URL'),
   BACKEND_INTERNAL_URL: httpUrl('BACKEND_INTERNAL_URL'),
@@ -96,10 +99,15 @@ export function parseEnv(variables: Variables) {
     throw new Error(message.includes(variable) ? `${message}.` : `${variable}: ${message}.`);
   }
   const values = result.data;
+  const metricsPort = values.SITE_METRICS_PORT;
+  if (metricsPort === values.SITE_PORT)
+    throw new Error('SITE_METRICS_PORT must be another port than SITE_PORT: visitors reach that one.');
   return {
     /** Interface and port the site listens on. */
     host: values.SITE_HOST,
     port: values.SITE_PORT,
+    /** Where the site tells its figures; null: nowhere. */
+    metrics: metricsPort === undefined ? null : { host: values.METRICS_HOST, port: metricsPort },
     /** Public address of the site, without a trailing slash: canonical links and the only accepted host. */
     siteUrl: values.SITE_URL,
     /** The backend as a visitor's browser reaches it (spec section 7: `{backend}`). */

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPrivate } from './paths.ts';
+import { isPrivate, paths } from './paths.ts';
 import type { Env } from './read-env.ts';
 import { nameVisitor } from './visitor-address.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const HEADERS = {
+  // Whoever lets somebody keep an answer says so.
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 } as const;
 const PRIVATE_HEADERS = {
@@ -19,9 +22,32 @@ const PRIVATE_HEADERS = {
 } as const;
 const TWO_YEARS_S = 63_072_000;
 
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** What is no page: it loads nothing and runs nothing, even if somebody gets a page in under its address. */
+const FILE_POLICY = `${NOTHING}; style-src 'unsafe-inline'; sandbox`;
+/** The viewers of browsers run script of their own, which not all of them except from a sandbox. */
+const DOCUMENT_POLICY = `${NOTHING}; style-src 'unsafe-inline'`;
+/** A worker has the policy it came with, and may be made of several files. */
+const SCRIPT_POLICY = `${NOTHING}; script-src 'self'`;
+
+/** The policy of what is no page; pages bring their own. */
+function policyOf(path: string): string {
+  if (path.endsWith('.js')) return SCRIPT_POLICY;
+  return path.endsWith('.pdf') ? DOCUMENT_POLICY : FILE_POLICY;
+}
+
+/** Open pictures, which networks, feed readers and the press show on pages of their own. */
+const isShownElsewhere = (path: string) =>
+  (path.startsWith(paths.media) && !path.startsWith(paths.gatedMedia)) || path.startsWith(paths.share);
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /**
- * Wraps the site's handler: security headers on every answer, pages and files alike, and one host whatever the
- * visitor's `Host` header says, so that it can neither split nor poison the page cache. Names the visitor's address.
+ * Wraps the site's handler: security headers on every answer, pages, files, errors and refusals alike, and one host
+ * whatever the visitor's `Host` header says, so that it can neither split nor poison the page cache. Names the
+ * visitor's address.
  */
 export function answer(env: Pick<Env, 'siteUrl' | 'behindProxy'>, handler: Handler): Handler {
   const site = new URL(env.siteUrl);
@@ -32,9 +58,12 @@ export function answer(env: Pick<Env, 'siteUrl' | 'behindProxy'>, handler: Handl
     for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']) {
       delete request.headers[name];
     }
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    if (isPrivate(request.url ?? '')) {
-      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    setHeaders(response, HEADERS);
+    response.setHeader('content-security-policy', policyOf(path));
+    if (isShownElsewhere(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    if (isPrivate(path)) {
+      setHeaders(response, PRIVATE_HEADERS);
       // Under no-referrer a browser says `Origin: null` with its own forms. Whoever knows the address may post to it.
       if (request.headers.origin === 'null') request.headers.origin = site.origin;
     }

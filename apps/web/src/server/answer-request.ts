@@ -9,12 +9,14 @@ import { counters } from './counters';
 import { keptByProxy, PAGE_KEPT_S } from './kept-by-proxy';
 import { keptPages } from './kept-pages';
 import { wantsPage } from './nothing-here';
+import { noteRoute } from './route-of-request';
 import { sendBusy, sendOwnPage, sendPage, sendResponse, sendText } from './send';
 import { SiteRoutes } from './site-routes';
 import { readTarget, type Target } from './spelling';
 import { toRequest } from './to-request';
 
 const NOT_FOUND = '/404';
+const HTML = 'text/html; charset=utf-8';
 const KILOBYTE = 1024;
 /** How long a browser may remember the one spelling of a page. */
 const SPELLING_KEPT = 'public, max-age=3600';
@@ -33,17 +35,23 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
   const errorPages = new Lane(new Budget({ atOnce: 1, waiting: 1 }));
   const notFound = app.manifest.routes.find(({ routeData }) => routeData.route === NOT_FOUND)?.routeData;
 
+  async function render(request: Request, options: Parameters<typeof app.render>[1]): Promise<Response> {
+    counters.renders += 1;
+    const made = await app.render(request, options);
+    // Astro says it in the page alone.
+    if (made.headers.get('content-type') === 'text/html') made.headers.set('content-type', HTML);
+    return made;
+  }
+
   /** Renders a page of many: Astro is told the address and nothing of who asks, so the page cannot show it. */
   async function renderShared(
     lane: Lane,
     routeData: RouteData | undefined,
     address: string,
   ): Promise<Response> {
-    return lane.run(() => {
-      counters.renders += 1;
-      const request = new Request(siteUrl + address, { headers: { accept: 'text/html' } });
-      return app.render(request, { routeData });
-    });
+    return lane.run(() =>
+      render(new Request(siteUrl + address, { headers: { accept: 'text/html' } }), { routeData }),
+    );
   }
 
   /** The one page that says so, whatever was asked for; a few bytes for whoever cannot use a page. */
@@ -96,6 +104,7 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
     const match = target && routes.at(target.segments);
     if (!match) return sendNothing(exchange, target);
     const { route, path } = match;
+    noteRoute(request, route.route);
     const { sharing, lane } = await routes.declared(route);
     const reads = READING.includes(request.method ?? '');
     if (path !== target.path) {
@@ -124,9 +133,8 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
     const { request, response } = exchange;
     // Gone while it waited.
     if (response.destroyed) return;
-    counters.renders += 1;
     const url = new URL(siteUrl + target.path + target.search);
-    const made = await app.render(toRequest(request, response, url, body), {
+    const made = await render(toRequest(request, response, url, body), {
       routeData,
       addCookieHeader: true,
     });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { chooseEncoding, type Encoding, encodings, isKnown } from './encodings.ts';
+import { noteRoute } from './route-of-request.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Asset = { file: string; type: string; encodings: Encoding[] };
@@ -15,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
 };
+/** What the metrics call them all. */
+const ROUTE = 'asset';
 // Their names follow from their bytes.
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -36,8 +39,10 @@ export function serveAssets(folder: string, handler: Handler): Handler {
   const assets = assetsIn(folder);
   return (request, response) => {
     const asset = assets.get((request.url ?? '').split('?', 1)[0] ?? '');
-    if (asset && (request.method === 'GET' || request.method === 'HEAD')) send(asset, request, response);
-    else handler(request, response);
+    if (asset && (request.method === 'GET' || request.method === 'HEAD')) {
+      noteRoute(request, ROUTE);
+      send(asset, request, response);
+    } else handler(request, response);
   };
 }
 

@@ -67,6 +67,12 @@ export class KeptPages {
     return { page: kept, how: 'STALE' };
   }
 
+  /** How many there are, and what they take of memory. */
+  state(): { pages: number; bytes: number } {
+    const bytes = [...this.#pages.values()].reduce((sum, { body }) => sum + body.bytes, 0);
+    return { pages: this.#pages.size, bytes };
+  }
+
   /** Forgets what was made from these contents, and whatever query of this path. */
   forget({ path, tags = [] }: { path?: string | undefined; tags?: readonly string[] }): void {
     this.#generation += 1;

@@ -37,6 +37,11 @@ export class PackedBody {
     return 'br' in this.#packed ? encodings : [];
   }
 
+  /** What it takes of memory, in bytes. */
+  get bytes(): number {
+    return Object.values(this.#packed).reduce((sum, packed) => sum + packed.length, 0);
+  }
+
   /** The body in one of its encodings; `null` for the plain one. */
   async as(encoding: Encoding | null): Promise<Buffer> {
     if ('plain' in this.#packed) return this.#packed.plain;

@@ -8,6 +8,7 @@ import { leadLimitsOf } from '../../../leads/lead-limits';
 import { type Taken, takeLead } from '../../../leads/take-lead';
 import { toldReference } from '../../../leads/told-reference';
 import { visitorOf } from '../../../leads/visitor-address';
+import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -67,6 +68,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
       visitor: visitorOf(request, siteToken),
       told: toldReference(request, siteToken),
     });
+    countOne(counted.leads, taken.outcome.replace(' ', '_'));
     const pass = taken.outcome === 'stored' ? await passFor(strapi, taken.project) : null;
     if (pass) ctx.set('Cache-Control', 'no-store');
     return answer(ctx, taken, pass);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRefusals } from './count-refusals';
+import { countRefusals } from './count-refusals.ts';
 
 function aCount() {
   const said: string[] = [];
@@ -28,4 +28,18 @@ test('made-up paths fill no log and no memory', () => {
   expect(listed).toBe(105);
   refusals.sumUp();
   expect(said).toEqual(['others: 9895 more in a minute']);
+});
+
+test('what is answered is listed however often', () => {
+  const { said, refusals } = aCount();
+  const answered = [200, 304, 500].map((status) => ({ method: 'GET', path: '/', status }));
+  for (let time = 0; time < 100; time += 1) {
+    for (const over of answered) expect(refusals.isListed(over)).toBe(true);
+  }
+  const busy = Array.from({ length: 100 }, () =>
+    refusals.isListed({ method: 'GET', path: '/', status: 503 }),
+  );
+  expect(busy.filter(Boolean), 'a flood is turned away with 503').toHaveLength(5);
+  refusals.sumUp();
+  expect(said).toEqual(['GET / 503: 95 more in a minute']);
 });
