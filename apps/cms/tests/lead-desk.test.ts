@@ -491,7 +491,9 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       expect((await lines(id)).map(({ action }) => action)).toEqual(['read', 'changed']);
       // Other files list entries of this CMS at the same time.
       expect(
-        await read("select id from audit_entries where action = 'listed' and details = 'Asked with: page, _q'"),
+        await read(
+          "select id from audit_entries where action = 'listed' and details = 'Asked with: page, _q'",
+        ),
       ).not.toHaveLength(0);
     });
 
