@@ -60,8 +60,15 @@ function renewOnSignal(supervisor: ReturnType<typeof createSupervisor>, apps: Ke
   });
 }
 
-/** @returns the exit code, when all were stopped or one was given up */
-async function runPair(settings: Settings, plan: PairPlan): Promise<number> {
+/**
+ * @param running told how they are stopped, as soon as there is something to stop
+ * @returns the exit code, when all were stopped or one was given up
+ */
+async function runPair(
+  settings: Settings,
+  plan: PairPlan,
+  running: (stop: () => Promise<void>) => void,
+): Promise<number> {
   await checkPorts(plan);
   await build(settings.env);
   const loading = { ...settings, env: await firstCmsEnv(plan) };
@@ -69,7 +76,7 @@ async function runPair(settings: Settings, plan: PairPlan): Promise<number> {
   const administrator = await createFirstAdministrator(loading);
   const { apps, nginx } = await step('Laying out nginx', () => pairOf(plan));
   const supervisor = createSupervisor([...apps, nginx]);
-  stopOnSignals(supervisor);
+  running(supervisor.stop);
   await step('Starting two CMSs, two sites and nginx', () => supervisor.start());
   renewOnSignal(supervisor, apps);
   const alone = plan.sitePorts.map((port) => `http://127.0.0.1:${port}`).join(', ');
@@ -92,13 +99,19 @@ await main(async () => {
   const httpPort = nginxPort(given.env, 'HTTP_PORT', HTTP_PORT);
   const httpsPort = nginxPort(given.env, 'HTTPS_PORT', HTTPS_PORT);
   const trial = await trialServices(given.env, httpsPort);
+  // Until they run there is nothing to finish.
+  let stop = async (): Promise<void> => {
+    await trial?.remove();
+    process.exit(1);
+  };
+  stopOnSignals({ stop: () => stop() });
   try {
     const settings = readSettings({ ...given.env, ...trial?.env });
     checkShared(settings);
     const { env, cmsPort, sitePort } = settings;
     const folder = trial?.folder ?? path.join(root, '.run/pair');
     await mkdir(folder, { recursive: true });
-    process.exitCode = await runPair(settings, {
+    const plan: PairPlan = {
       env,
       folder,
       cmsPorts: [cmsPort, cmsPort + 1],
@@ -107,6 +120,9 @@ await main(async () => {
       httpsPort,
       cmsInternalPort: cmsPort + CMS_INTERNAL_OFFSET,
       ...(env.CERTIFICATE_FOLDER ? { certificateFolder: env.CERTIFICATE_FOLDER } : {}),
+    };
+    process.exitCode = await runPair(settings, plan, (stopAll) => {
+      stop = stopAll;
     });
   } finally {
     await trial?.remove();
