@@ -10,6 +10,12 @@ await main(async () => {
   await build(env);
   process.exitCode = conclude([
     await testProjects('Kills, restarts, floods and two instances', ['proofs'], env),
+    await check('Two of each: replaced and killed, five rounds', () =>
+      run('pnpm', ['exec', 'vitest', 'run', '--root', 'e2e', 'pair'], {
+        cwd: root,
+        env: { ...env, LEAD_PROOFS: 'full' },
+      }),
+    ),
     await check('Ten minutes without the CMS', () =>
       run(process.execPath, ['bench/outage.ts'], { cwd: root, env }),
     ),

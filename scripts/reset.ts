@@ -23,6 +23,11 @@ await main(async () => {
       'DATABASE_URL is set, and a Postgres database is not deleted from here: empty it with your own tools, or remove DATABASE_URL from .env.',
     );
   }
+  if (settings.env.BUCKET_ENDPOINT) {
+    throw new Refusal(
+      'BUCKET_ENDPOINT is set, and buckets are not emptied from here: empty them with your own tools, or remove the six variables from .env.',
+    );
+  }
   await checkPort(settings.cmsPort, 'CMS_PORT');
   const { databaseFile } = settings;
   const uploads = path.join(settings.publicFolder, 'uploads');

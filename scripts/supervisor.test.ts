@@ -53,6 +53,53 @@ function aWorld() {
   return { world, said, started, end };
 }
 
+describe('apps that are replaced in turn', () => {
+  it('end one after the other, each only when the last one answers again, and count as no failure', async () => {
+    const { world, said, started } = aWorld();
+    const order: string[] = [];
+    const supervisor = createSupervisor([cms, site], {
+      ...world,
+      stop: async (apps) => {
+        order.push(...apps.map(({ name }) => `${name} stops`));
+        await world.stop(apps);
+      },
+      untilHealthy: async ({ name }) => {
+        order.push(`${name} answers`);
+      },
+      wait: async (ms) => {
+        order.push(`${ms} ms`);
+      },
+    });
+    await supervisor.start();
+    order.length = 0;
+    await supervisor.renewInTurn([cms, site], 1500);
+    expect(order).toEqual([
+      ...['The CMS stops', 'The CMS answers', '1500 ms'],
+      ...['The site stops', 'The site answers', '1500 ms'],
+    ]);
+    expect(started).toEqual(['The CMS', 'The site', 'The CMS', 'The site']);
+    expect(said).toEqual(['The CMS was replaced.', 'The site was replaced.']);
+    await supervisor.stop();
+  });
+
+  it('leave the rest alone when one does not come back', async () => {
+    const { world, started } = aWorld();
+    let lost = false;
+    const supervisor = createSupervisor([cms, site], {
+      ...world,
+      untilHealthy: async () => {
+        if (lost) throw new Refusal('The CMS ended before it was ready.');
+      },
+    });
+    await supervisor.start();
+    lost = true;
+    await expect(supervisor.renewInTurn([cms, site], 1500)).rejects.toThrow('ended before it was ready');
+    expect(started).toEqual(['The CMS', 'The site', 'The CMS']);
+    lost = false;
+    await supervisor.stop();
+  });
+});
+
 describe('an app that ends by itself', () => {
   it('is started again, said in one sentence each, and its neighbour is left alone', async () => {
     const { world, said, started, end } = aWorld();

@@ -36,6 +36,8 @@ function howItEnded({ process: { exitCode, signalCode } }: App): string {
 export function createSupervisor(kept: Kept[], world: World = realWorld) {
   const stopping = new AbortController();
   const running = new Map<Kept, App>();
+  /** Those that are ended to be started anew: told of the new one. */
+  const renewals = new Map<Kept, (app: App) => void>();
   let givenUp = 0;
   let lives: Promise<void>[] = [];
 
@@ -61,6 +63,13 @@ export function createSupervisor(kept: Kept[], world: World = realWorld) {
       if (stopping.signal.aborted) return;
       // A child it left behind would hold its port or its database.
       world.endGroup(app);
+      const renewed = renewals.get(one);
+      if (renewed) {
+        renewals.delete(one);
+        app = launch(one);
+        renewed(app);
+        continue;
+      }
       const waitMs = policy(world.now());
       const ended = `${name} ended by itself (${howItEnded(app)})`;
       if (waitMs === null) {
@@ -81,6 +90,17 @@ export function createSupervisor(kept: Kept[], world: World = realWorld) {
         () => undefined,
       );
     }
+  }
+
+  async function renew(one: Kept): Promise<void> {
+    const app = running.get(one);
+    // One that ended by itself comes back without us, or was given up.
+    if (!app || one.healthUrl === undefined) return;
+    const { promise, resolve } = Promise.withResolvers<App>();
+    renewals.set(one, resolve);
+    await world.stop([app]);
+    await world.untilHealthy(await promise, one.healthUrl);
+    world.say(`${one.launch.name} was replaced.`);
   }
 
   async function stop(): Promise<void> {
@@ -105,6 +125,18 @@ export function createSupervisor(kept: Kept[], world: World = realWorld) {
         throw wasStopped ? new Refusal('Stopped before everything was ready.') : error;
       }
       lives = apps.map(({ one, app }) => keepAlive(one, app));
+    },
+    /**
+     * Replaces one after the other: lets it finish what it is answering, starts it anew and waits until it answers.
+     * @param restMs before the next: what stands in front must have noticed that the last one is back
+     * @throws Refusal when one does not come back; those after it are left alone
+     */
+    async renewInTurn(these: readonly Kept[], restMs: number): Promise<void> {
+      for (const one of these) {
+        if (stopping.signal.aborted) return;
+        await renew(one);
+        await world.wait(restMs, stopping.signal);
+      }
     },
     /** Lets all finish what they are answering, and ends them. */
     stop,

@@ -84,6 +84,8 @@ const stopReplaying = replayInBackground({
 
 function stop() {
   stopReplaying();
+  // So that a proxy sends nothing more on a connection that is about to be closed.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();

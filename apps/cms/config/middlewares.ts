@@ -15,6 +15,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   'global::plain-paths',
   'strapi::errors',
   'global::aborted-requests',
+  'global::files-away',
   {
     name: 'strapi::security',
     config: {
@@ -59,6 +60,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     // The upload plugin's own limit looks at a picture only after it was made smaller.
     config: { jsonLimit: EDITOR_JSON_LIMIT, formidable: { maxFileSize: UPLOAD_LIMIT_BYTES } },
   },
+  'global::bucket-uploads',
   'strapi::favicon',
   'strapi::public',
 ];

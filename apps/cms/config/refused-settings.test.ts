@@ -33,6 +33,35 @@ test('random secrets are all that must be set', async () => {
   await expect(readSettings()).resolves.toBeUndefined();
 });
 
+const BUCKET = {
+  BUCKET_ENDPOINT: 'https://s3.example.com',
+  BUCKET_REGION: 'ap-south-1',
+  BUCKET_PUBLIC: 'sahyara-open',
+  BUCKET_PRIVATE: 'sahyara-private',
+  BUCKET_KEY_ID: 'key',
+  BUCKET_SECRET: 'secret',
+};
+
+test('a bucket has all of its variables', async () => {
+  for (const [name, value] of Object.entries(BUCKET)) vi.stubEnv(name, value);
+  await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['BUCKET_SECRET', '', 'BUCKET_SECRET must be set too: uploads lie in a bucket with all of'],
+  ['BUCKET_REGION', '', 'BUCKET_REGION must be set too'],
+  ['BUCKET_ENDPOINT', 's3.example.com', 'BUCKET_ENDPOINT is "s3.example.com": set it to a full address'],
+  ['BUCKET_ENDPOINT', 'https://s3.example.com/open', 'set it to the address of the store alone'],
+  ['BUCKET_REGION', 'Mumbai, India', 'BUCKET_REGION is "Mumbai, India": set it to a region'],
+  ['BUCKET_PUBLIC', 'Open Files', 'BUCKET_PUBLIC is "Open Files": set it to the name of a bucket'],
+  ['BUCKET_PRIVATE', 'a/../b', 'BUCKET_PRIVATE is "a/../b": set it to the name of a bucket'],
+  ['BUCKET_PRIVATE', 'sahyara-open', 'BUCKET_PRIVATE and BUCKET_PUBLIC are the same bucket'],
+])('of a bucket, %s="%s" is refused with the sentence', async (name, value, sentence) => {
+  for (const [one, good] of Object.entries(BUCKET)) vi.stubEnv(one, good);
+  vi.stubEnv(name, value);
+  await expect(readSettings()).rejects.toThrow(sentence);
+});
+
 test.each([
   ['APP_KEYS', 'toBeModified1,toBeModified2', 'APP_KEYS must be a random secret of at least 16 characters'],
   ['ADMIN_JWT_SECRET', 'tobemodified', 'ADMIN_JWT_SECRET must be a random secret'],

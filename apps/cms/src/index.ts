@@ -27,7 +27,7 @@ export default {
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
     await registerDesk(strapi);
-    registerGates(strapi);
+    await registerGates(strapi);
     await guardSignIn(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

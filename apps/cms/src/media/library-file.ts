@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Side } from './file-store';
 
 export const FILE_UID = 'plugin::upload.file';
 
@@ -18,6 +19,9 @@ export const libraryFile = z.object({
   gatePreview: z.string().nullish(),
 });
 export type LibraryFile = z.infer<typeof libraryFile>;
+
+/** Where a file and all that was made of it belong. */
+export const sideOf = ({ gatedBy }: Pick<LibraryFile, 'gatedBy'>): Side => (gatedBy ? 'private' : 'open');
 
 export const fileName = ({ hash, ext }: StoredName) => hash + ext;
 

@@ -32,3 +32,12 @@ export const pictureMimes = pictureFormats.map((format) => pictureTypes[format].
 /** The format of a picture by its MIME type; undefined for documents and anything unknown. */
 export const formatOfMime = (mime: string | null | undefined) =>
   pictureFormats.find((format) => pictureTypes[format].mime === mime);
+
+const UNKNOWN = 'application/octet-stream';
+
+/** The MIME type of a stored file, by what its name ends in. */
+export function mimeOfName(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
+  const types = [...Object.values(pictureTypes), pdfType];
+  return types.find(({ extensions }) => extensions.includes(ending))?.mime ?? UNKNOWN;
+}

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { FILE_UID, fileName, libraryFile, type StoredName } from './library-file';
+import { fileStoreOf } from './file-store';
+import { FILE_UID, fileName, libraryFile, type StoredName, sideOf } from './library-file';
 import { pictureMimes } from './picture-types';
 import { placeFiles } from './place-files';
-import { privateFilesOf } from './private-files';
 import type { ReadyVariants } from './variant-cache';
 import { settingsVersion } from './variant-settings';
 
@@ -58,11 +58,12 @@ export async function picturesToMake(strapi: Core.Strapi): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Where a picture lies on this machine. */
-export const masterPath = (strapi: Core.Strapi, picture: StoredPicture) =>
-  picture.gatedBy
-    ? privateFilesOf(strapi).pathOf(fileName(picture))
-    : path.join(strapi.dirs.static.public, picture.url);
+/** Lets programs read a picture as it was uploaded. @throws Error when it is not where its row says */
+export const withMaster = <T>(
+  strapi: Core.Strapi,
+  picture: StoredPicture,
+  work: (master: string) => Promise<T>,
+): Promise<T> => fileStoreOf(strapi).withPath(sideOf(picture), fileName(picture), work);
 
 /** @throws Error when the file is not there */
 export async function sha256Of(file: string): Promise<string> {
@@ -73,8 +74,7 @@ export async function sha256Of(file: string): Promise<string> {
 
 /** Removes these files of the library from where they are stored. */
 export async function removeStored(strapi: Core.Strapi, names: readonly StoredName[]): Promise<void> {
-  const { provider } = strapi.plugin('upload');
-  await Promise.all(names.map((name) => provider.delete(name)));
+  await Promise.all(names.map((name) => fileStoreOf(strapi).delete(fileName(name))));
 }
 
 /**

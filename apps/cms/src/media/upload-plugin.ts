@@ -8,9 +8,9 @@ import { LONGEST_SLUG } from './limits';
 import { formatOfMime } from './picture-types';
 import { placeFiles } from './place-files';
 import { type PreparedFile, prepareUpload } from './prepare-upload';
-import { createPrivateFiles } from './private-files';
 import { findPicture, removeStored } from './stored-picture';
 import { createVariants, variantsOf } from './variants';
+import { replacedAsWhole, uploadedAsWhole } from './whole-uploads';
 
 type FileInfo = { name?: string | null };
 type Data = { fileInfo?: FileInfo | FileInfo[] };
@@ -37,7 +37,6 @@ export type UploadPlugin = {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     'image-manipulation': ImageManipulation;
     variants?: (context: { strapi: Core.Strapi }) => object;
-    'private-files'?: (context: { strapi: Core.Strapi }) => object;
   };
 };
 
@@ -88,13 +87,16 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
     ...base,
     async upload({ data, files }, options) {
       checkNames(data);
-      const stored = await withPrepared([files].flat(), undefined, (prepared) =>
-        base.upload({ data, files: prepared }, options),
-      );
-      await placeFiles(
-        strapi,
-        stored.map(({ id }) => id),
-      );
+      const stored = await uploadedAsWhole(strapi, async () => {
+        const rows = await withPrepared([files].flat(), undefined, (prepared) =>
+          base.upload({ data, files: prepared }, options),
+        );
+        await placeFiles(
+          strapi,
+          rows.map(({ id }) => id),
+        );
+        return rows;
+      });
       const pictures = stored.filter(({ mime }) => formatOfMime(mime));
       variantsOf(strapi).add(pictures.map(({ id }) => id));
       return stored;
@@ -108,7 +110,9 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
         const replaced = await base.findOne(id);
         return withPrepared([file], replaced?.mime, async ([prepared = file]) => {
           const before = await findPicture(strapi, id);
-          const after = await base.replace(id, { data, file: prepared }, options);
+          const after = await replacedAsWhole(strapi, () =>
+            base.replace(id, { data, file: prepared }, options),
+          );
           await placeFiles(strapi, [id]);
           await removeStored(strapi, before?.unfinishedFiles ?? []);
           return after;
@@ -166,7 +170,6 @@ export function extendUploadPlugin(plugin: UploadPlugin): UploadPlugin {
     upload: ({ strapi }: { strapi: Core.Strapi }) => wrapUpload(createUpload({ strapi }), strapi),
     'image-manipulation': wrapImageManipulation(plugin.services['image-manipulation']),
     variants: ({ strapi }: { strapi: Core.Strapi }) => createVariants(strapi),
-    'private-files': ({ strapi }: { strapi: Core.Strapi }) => createPrivateFiles(strapi),
   });
   return plugin;
 }

@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
+import { fileStoreOf } from './file-store';
 import { fileName, type StoredName } from './library-file';
-import { privateFilesOf } from './private-files';
+import { changesOfRequest } from './whole-uploads';
 
 type SentFile = StoredName & { stream: Readable; url?: string };
 /** What this file touches of Strapi's provider of the local disk. */
-type Provider = {
-  delete(file: StoredName): Promise<unknown>;
-  extend(methods: object): void;
-};
+type Provider = { extend(methods: object): void };
 
 /**
  * Lets every file come in on the private side, whatever it is and whoever sends it: it is public only once
@@ -16,15 +14,15 @@ type Provider = {
  */
 export function keepUploadsPrivate(strapi: Core.Strapi): void {
   const provider: Provider = strapi.plugin('upload').provider;
-  const files = privateFilesOf(strapi);
-  const deleteOpen = provider.delete.bind(provider);
+  const files = fileStoreOf(strapi);
 
   async function uploadStream(file: SentFile) {
-    await files.put(fileName(file), file.stream);
-    file.url = `/uploads/${fileName(file)}`;
+    const name = fileName(file);
+    await (changesOfRequest()?.put(name, file.stream) ?? files.put(name, file.stream));
+    file.url = `/uploads/${name}`;
   }
   async function remove(file: StoredName) {
-    await Promise.all([deleteOpen(file), files.delete(fileName(file))]);
+    await (changesOfRequest()?.delete(fileName(file)) ?? files.delete(fileName(file)));
   }
   async function replaceStream(file: SentFile, replaced: StoredName) {
     await uploadStream(file);

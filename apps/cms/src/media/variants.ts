@@ -3,13 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { PicturesConfig } from '../../config/pictures';
 import { createEncoder } from './encoder';
 import { createFileLocks } from './file-locks';
+import { sideOf } from './library-file';
 import {
   findPicture,
   isFinished,
-  masterPath,
   picturesToMake,
   sha256Of,
   storeVariants,
+  withMaster,
 } from './stored-picture';
 import { createVariantCache, entryName, type ReadyVariants } from './variant-cache';
 import { createVariantQueue } from './variant-queue';
@@ -26,26 +27,30 @@ export function createVariants(strapi: Core.Strapi) {
   async function makeFor(id: number): Promise<void> {
     const picture = await findPicture(strapi, id);
     if (!picture || isFinished(picture)) return;
-    const master = masterPath(strapi, picture);
     try {
-      const sha256 = await sha256Of(master);
-      const ready = await cache.get(sha256, (folder) =>
-        encoder.encode(master, folder, path.join(readyFolder, entryName(sha256))),
-      );
+      const { sha256, ready } = await withMaster(strapi, picture, encode);
       await withFile(id, () => storeIfSame(id, sha256, ready));
     } catch (error) {
       // Gated or opened meanwhile, it was not where it had been.
       const current = await findPicture(strapi, id);
-      if (!current || masterPath(strapi, current) === master) throw error;
+      if (!current || sideOf(current) === sideOf(picture)) throw error;
       queue.add([id]);
     }
+  }
+
+  async function encode(master: string) {
+    const sha256 = await sha256Of(master);
+    const ready = await cache.get(sha256, (folder) =>
+      encoder.encode(master, folder, path.join(readyFolder, entryName(sha256))),
+    );
+    return { sha256, ready };
   }
 
   async function storeIfSame(id: number, sha256: string, ready: ReadyVariants): Promise<void> {
     // Deleted while it was encoded: nothing was stored yet.
     const current = await findPicture(strapi, id);
     if (!current) return;
-    if ((await sha256Of(masterPath(strapi, current))) === sha256)
+    if ((await withMaster(strapi, current, sha256Of)) === sha256)
       await storeVariants(strapi, current, sha256, ready);
     else queue.add([id]);
   }
