@@ -26,11 +26,14 @@ function releaseOf(): string | null {
 async function back() {
   const settings = readSettings();
   const backup = readBackupSettings(settings.env);
-  const options = { place: placeOf(settings), settings: backup, release: releaseOf(), now: new Date() };
+  const place = placeOf(settings);
+  const options = { place, settings: backup, release: releaseOf(), now: new Date() };
   const made = await step('Backing up', ({ detail }) => makeBackup(options, detail));
   const removed = await rotate(backup);
   console.log(`  ${made.file}  ${(made.bytes / MEGABYTE).toFixed(1)} MB`);
   console.log(`  ${summaryOf(made.manifest)}`);
+  if (place.inBuckets)
+    console.log('  Uploads lie in buckets and are not in it: their store must keep versions of its own.');
   const { lost } = made.manifest;
   if (lost.length > 0)
     console.log(`  ${lost.length} files of the media library are on no disk: ${lost.slice(0, 5).join(', ')}`);

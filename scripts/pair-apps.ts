@@ -25,13 +25,20 @@ export type PairPlan = {
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
+/** Of several on one machine each has a port of its own for its figures too. */
+function metricsPort({ env }: PairPlan, name: string, index: number): NodeJS.ProcessEnv {
+  return env[name] ? { [name]: String(Number(env[name]) + index) } : {};
+}
+
 /** A start of the CMS wants both folders, though files lie in the bucket. */
-async function cmsEnv({ env, folder, sitePorts }: PairPlan, port: number): Promise<NodeJS.ProcessEnv> {
+async function cmsEnv(plan: PairPlan, port: number): Promise<NodeJS.ProcessEnv> {
+  const { env, folder, sitePorts, cmsPorts } = plan;
   const own = path.join(folder, `cms-${port}`);
   const publicFolder = path.join(own, 'public');
   await mkdir(path.join(publicFolder, 'uploads'), { recursive: true });
   return {
     ...env,
+    ...metricsPort(plan, 'CMS_METRICS_PORT', cmsPorts.indexOf(port)),
     NODE_ENV: 'production',
     CMS_HOST: '127.0.0.1',
     CMS_PORT: String(port),
@@ -40,14 +47,18 @@ async function cmsEnv({ env, folder, sitePorts }: PairPlan, port: number): Promi
     PUBLIC_FOLDER: publicFolder,
     PRIVATE_FOLDER: path.join(own, 'private'),
     MAIL_OUTBOX_FOLDER: path.join(own, 'outbox'),
+    // Both must know who was erased.
+    ERASURE_FOLDER: path.join(folder, 'erasures'),
   };
 }
 
-function siteEnv({ env, folder, cmsInternalPort }: PairPlan, port: number): NodeJS.ProcessEnv {
+function siteEnv(plan: PairPlan, port: number): NodeJS.ProcessEnv {
+  const { env, folder, cmsInternalPort, sitePorts } = plan;
   const own = path.join(folder, `site-${port}`);
   return {
     ...env,
     ...siteProcess.env,
+    ...metricsPort(plan, 'SITE_METRICS_PORT', sitePorts.indexOf(port)),
     NODE_ENV: 'production',
     SITE_HOST: '127.0.0.1',
     SITE_PORT: String(port),

@@ -14,7 +14,7 @@ export function aPlace() {
     private: path.join(root, 'private'),
     erasures: path.join(root, 'erasures'),
   };
-  const place: Place = { database: { kind: 'sqlite', file }, folders };
+  const place: Place = { database: { kind: 'sqlite', file }, folders, inBuckets: false };
   const settings: BackupSettings = {
     folder: path.join(root, 'backups'),
     recipient: null,

@@ -8,7 +8,12 @@ import type { DatabasePlace } from './snapshot.ts';
 const RECIPIENT = /^age1[0-9a-z]{58}$/;
 
 /** What is backed up, and where restoring puts it. */
-export type Place = { database: DatabasePlace; folders: Folders };
+export type Place = {
+  database: DatabasePlace;
+  folders: Folders;
+  /** The files of the library lie in buckets, whose store keeps them: no folder is to have them. */
+  inBuckets: boolean;
+};
 export type BackupSettings = {
   folder: string;
   /** The public key backups are encrypted to; null: they are not. */
@@ -29,6 +34,7 @@ export const placeOf = (settings: Settings): Place => ({
     private: settings.privateFolder,
     erasures: settings.erasureFolder,
   },
+  inBuckets: Boolean(settings.env.BUCKET_ENDPOINT),
 });
 
 function count(env: NodeJS.ProcessEnv, name: string, usual: number): number {

@@ -68,6 +68,13 @@ describe('A backup', () => {
     expect(JSON.stringify(manifest.files)).not.toMatch(/draft|part/);
   });
 
+  test('misses no file of the library where those lie in buckets', async () => {
+    rmSync(inFolder('public/uploads/court.webp'));
+    here.place.inBuckets = true;
+    const { manifest } = await back();
+    expect(manifest.lost).toEqual([]);
+  });
+
   test('has the file of every row, also where one comes and goes beside it', async () => {
     let snapshots = 0;
     const { file, manifest } = await back(null, (at) => {

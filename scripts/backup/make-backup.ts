@@ -57,7 +57,7 @@ async function clearLeftBehind(folder: string, now: Date): Promise<void> {
  * @returns with it, the files that no folder has had at all
  */
 async function snapshotWithFiles(
-  database: DatabasePlace,
+  { database, inBuckets }: Place,
   copier: ReturnType<typeof createFileCopier>,
   show: (detail: string) => void,
 ) {
@@ -69,7 +69,7 @@ async function snapshotWithFiles(
     const snapshot = await takeSnapshot(database);
     try {
       await copyAll();
-      const lost = copier.missing(await snapshot.namedFiles());
+      const lost = inBuckets ? [] : copier.missing(await snapshot.namedFiles());
       // Twice the same ones: these were lost before.
       if (lost.length === 0 || lost.join() === before || taken === MOST_SNAPSHOTS) return { snapshot, lost };
       before = lost.join();
@@ -100,7 +100,7 @@ export async function makeBackup(options: Options, show: (detail: string) => voi
   const archive = await createArchive(file, header, settings.recipient);
   try {
     const copier = createFileCopier(archive, place.folders);
-    const { snapshot, lost } = await snapshotWithFiles(place.database, copier, show);
+    const { snapshot, lost } = await snapshotWithFiles(place, copier, show);
     try {
       show('the database');
       const manifest = await archive.finish({ tables: await snapshot.dump(archive), lost });
