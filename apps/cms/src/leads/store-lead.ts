@@ -19,6 +19,7 @@ import {
   tableOf,
 } from './ledger-rows';
 import { makeReference } from './reference';
+import { takeWriteLock } from './write-lock';
 
 const REFERENCE_TRIES = 5;
 // After this many hits the short references are nearly used up.
@@ -201,9 +202,10 @@ export async function storeLead(
   newReference: (length?: number) => string = makeReference,
 ): Promise<Outcome> {
   try {
-    const reference: string = await strapi.db.connection.transaction((trx) =>
-      storeWithin(strapi, trx, enquiry, newReference),
-    );
+    const reference = await strapi.db.connection.transaction(async (trx) => {
+      await takeWriteLock(strapi, trx);
+      return storeWithin(strapi, trx, enquiry, newReference);
+    });
     announceDeliveries(strapi);
     return { outcome: 'stored', reference, project: enquiry.context.project ?? null, replayed: false };
   } catch (error) {
