@@ -91,7 +91,10 @@ beforeAll(async () => {
   const [first = 0] = ports.cms;
   const cms = { url: `http://127.0.0.1:${first}` };
   editor = editorOf(cms, await registerEditor(cms));
-  await editor.publishSingle('api::site.site', { brandName: 'A developer', defaultDescription: 'Homes in Pune' });
+  await editor.publishSingle('api::site.site', {
+    brandName: 'A developer',
+    defaultDescription: 'Homes in Pune',
+  });
   await editor.publishSingle('api::home.home', {});
   await editor.publishSingle('api::contact-page.contact-page', { heading: 'Contact' });
   await editor.publishSingle('api::page-texts.page-texts', {});

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
+import { DESKTOP, NARROW_PHONE, PHONE, untilHelped, visit } from './visitor.ts';
 
 const ARANYA = '/projects/residential/aranya';
 const TAMBA = '/projects/commercial/tamba';
@@ -105,6 +105,7 @@ describe('The building site', () => {
   it.each([PHONE, DESKTOP])('shows then and now by keyboard and by touch: $width px', async (viewport) => {
     const page = await visit(ARANYA, { viewport });
     await bringInto(slider(page), 'center');
+    await untilHelped(page, '[data-enhanced~="before-after"]');
     const [before, after] = await diary(page).getByRole('figure').first().getByRole('img').all();
     if (!before || !after) throw new Error('Two pictures are compared');
     expect(await boxOf(before)).toEqual(await boxOf(after));

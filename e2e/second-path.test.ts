@@ -17,9 +17,9 @@ describe('The CMS is away while visitors enquire', () => {
   const references: string[] = [];
   /** The reference a visitor reads; one that the CMS has not seen yet has seven letters. */
   const told = async (page: Page) => {
-    const [, reference = ''] =
-      /^Your reference: (SH-\w{7})$/.exec((await page.getByText(/^Your reference/).textContent()) ?? '') ??
-      [];
+    const line = page.getByText(/^Your reference: SH-\w{7}$/);
+    await line.waitFor();
+    const reference = (await line.textContent())?.replace('Your reference: ', '') ?? '';
     references.push(reference);
     return reference;
   };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { fill, footerForm, newAddress, openModal, submit, wakeFooterForm } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
+import { DESKTOP, NARROW_PHONE, PHONE, untilHelped, visit } from './visitor.ts';
 
 const ARANYA = '/projects/residential/aranya';
 const TEKDI = '/projects/residential/tekdi';
@@ -87,6 +87,7 @@ describe('The shortlist', () => {
     await expect.poll(() => told.isVisible()).toBe(true);
 
     await page.goto(BOTH);
+    await untilHelped(page, '[data-enhanced~="shortlist-page"]');
     await page.getByRole('link', { name: 'Remove Tekdi, 4 BHK hill home' }).tap();
     await page.waitForURL('**/shortlist?homes=aranya.2-bhk');
     await expect.poll(() => way.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visit } from './visitor.ts';
+import { untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 
@@ -10,7 +10,7 @@ it('the walkthrough is a picture of ours and a link, until a visitor plays it', 
     const html = await (await route.fetch()).text();
     await route.fulfill({
       contentType: 'text/html',
-      body: html.replace('data-title="Walkthrough', 'data-film="/health?film" $&'),
+      body: html.replace('data-title="Walkthrough', 'data-enhance="film" data-film="/health?film" $&'),
     });
   });
   const asked: string[] = [];
@@ -23,7 +23,8 @@ it('the walkthrough is a picture of ours and a link, until a visitor plays it', 
     await poster.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.src),
   ).toMatch(/\/media\//);
   expect(await page.locator('iframe').count()).toBe(0);
-  expect(asked.filter((url) => url.includes('film'))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith('?film'))).toEqual([]);
+  await untilHelped(page, '[data-enhanced~="film"]');
   await poster.focus();
   await page.keyboard.press('Enter');
   const player = page.locator('iframe[title="Walkthrough of Aranya"]');

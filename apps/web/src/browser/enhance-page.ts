@@ -1,4 +1,4 @@
-import { type Enhance, type Enhancement, enhancedIn, enhancementsOf } from './enhance';
+import { type Enhance, type Enhancement, enhancedIn, enhancementsOf, markEnhanced } from './enhance';
 import { onIntent, onNextSign } from './intent';
 
 /** Where the script of a helper is, and when it is fetched: with the page, once its element is in sight, or wanted. */
@@ -48,9 +48,10 @@ function atOnce(_element: Element, act: () => void): () => void {
 
 const waits = { soon: atOnce, sight: onSight, intent: onIntent };
 
-function help(element: HTMLElement, source: Source, signal: AbortSignal): void {
+function help(element: HTMLElement, name: string, source: Source, signal: AbortSignal): void {
   if (source.wake === 'now') {
     source.enhance(element, signal);
+    markEnhanced(element, name);
     return;
   }
   const { wake, load } = source;
@@ -61,7 +62,9 @@ function help(element: HTMLElement, source: Source, signal: AbortSignal): void {
   const fetchAndHelp = async () => {
     try {
       const { enhance } = await load();
-      if (!signal.aborted) enhance(element, signal);
+      if (signal.aborted) return;
+      enhance(element, signal);
+      markEnhanced(element, name);
     } catch (error) {
       console.info('A script did not come; the page works without it.', error);
       if (!signal.aborted) begin(onNextChance);
@@ -87,7 +90,7 @@ export function enhanceWithin(root: ParentNode): () => void {
       if (!source || by.has(name)) continue;
       by.add(name);
       ending.signal.addEventListener('abort', () => by.delete(name));
-      help(element, source, ending.signal);
+      help(element, name, source, ending.signal);
     }
   }
   return () => ending.abort();

@@ -39,6 +39,12 @@ export const enhanced = (...names: Enhancement[]) => ({ [ATTRIBUTE]: names.join(
 export const enhancedIn = (root: ParentNode): NodeListOf<HTMLElement> =>
   root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`);
 
+/** Says of an element who helps it by now, for whoever waits for that. */
+export function markEnhanced(element: Element, name: string): void {
+  const names = element.getAttribute('data-enhanced')?.split(' ') ?? [];
+  element.setAttribute('data-enhanced', [...names, name].join(' '));
+}
+
 /** Who helps an element, as its mark names them. */
 export const enhancementsOf = (element: Element): string[] =>
   element.getAttribute(ATTRIBUTE)?.split(' ') ?? [];
