@@ -3,8 +3,12 @@ import contract from './vitest.config.mts';
 
 /** The proofs about leads in full, as often as is worth waiting for: `npm run proofs`. */
 const proofs = mergeConfig(contract, { test: { name: 'proofs', env: { LEAD_PROOFS: 'full' } } });
-proofs.test.include = ['lead-crashes', 'lead-instances', 'postgres-outage', 'proof-of-work'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+proofs.test.include = [
+  'lead-crashes',
+  'lead-instances',
+  'postgres-outage',
+  'proof-of-work',
+  'reads-and-leads',
+].map((name) => `tests/${name}.test.ts`);
 
 export default proofs;

@@ -7,6 +7,7 @@ import { type ContentName, contentUrl } from '../../web/src/cms/queries.ts';
 import { makeCrowd } from './crowd.ts';
 import { generatedReads } from './generated-queries.ts';
 import { ledgerOf } from './ledger.ts';
+import { isFull } from './proof-size.ts';
 import { startReaders } from './restless-readers.ts';
 import type { SharedCms } from './shared-cms.ts';
 import { listed, PROJECT_OF_SPEC } from './spec-calls.ts';
@@ -19,9 +20,11 @@ const LONGEST_READ_MS = 1000;
 const SMALL_READ_MS = 10;
 const READERS = 100;
 const LEADS = 40;
+// Of the fifty whose pages are their own, so many may be answered while one enquiry is taken: they stand in line all the
+// time, and whoever had to wait for them would see most of them go first. Times are measured in `npm run proofs`: here a
+// machine that does other things besides is slow with everything.
+const MOST_READS_BESIDE = 12;
 const P95_LIMIT_MS = 500;
-// A machine that does other things besides takes its time with each lead, also when nobody reads.
-const TIMES_AS_LONG = 8;
 
 const timed = async (ask: () => Promise<Response>) => {
   const started = performance.now();
@@ -101,31 +104,34 @@ describe.each(['sqlite', 'postgres'] as const)('with five hundred projects on %s
       for (let sent = 0; sent < count; sent += 1) answers.push(await ask());
       return answers;
     };
-    const alone = await inRow(LEADS, enquire);
-
+    const pageOf = (size: number) =>
+      `${cms.url}/api/projectss?${listed(PROJECT_OF_SPEC)}&pagination[pageSize]=${size}`;
     // Half of them ask for the same page, the others each for one of their own.
-    const readers = await startReaders(
-      Array.from({ length: READERS }, (_, reader) => {
-        const size = reader % 2 === 0 ? 100 : (reader + 1) / 2;
-        return `${cms.url}/api/projectss?${listed(PROJECT_OF_SPEC)}&pagination[pageSize]=${size}`;
-      }),
-    );
+    const own = Array.from({ length: READERS / 2 }, (_, reader) => pageOf(reader + 1));
+    const readers = await startReaders([...own, ...own.map(() => pageOf(100))]);
+    const answered = () => own.reduce((sum, address) => sum + readers.answered(address), 0);
+    const readsBeside: number[] = [];
+    const enquireBeside = async () => {
+      const before = answered();
+      const answer = await enquire();
+      readsBeside.push(answered() - before);
+      return answer;
+    };
     const site: ContentName[] = ['redirects', 'careers', 'news', 'blogs'];
     const [beside, ofSite] = await Promise.all([
-      inRow(LEADS, enquire),
+      inRow(LEADS, enquireBeside),
       Promise.all(
         site.map((name) => timed(() => fetch(contentUrl(cms.url, name), { headers: from('203.0.113.1') }))),
       ),
     ]);
     const statuses = await readers.stop();
 
-    expect([...alone, ...beside].map(({ status }) => status)).toEqual(Array(2 * LEADS).fill(200));
+    expect(beside.map(({ status }) => status)).toEqual(Array(LEADS).fill(200));
     expect(ofSite.map(({ status }) => status)).toEqual(site.map(() => 200));
     expect([...statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(statuses.get(200)).toBeGreaterThan(0);
-    const times = { alone: p95(alone.map(({ ms }) => ms)), beside: p95(beside.map(({ ms }) => ms)) };
-    expect(times.beside, JSON.stringify(times)).toBeLessThan(
-      Math.max(P95_LIMIT_MS, (times.alone ?? 0) * TIMES_AS_LONG),
-    );
+    expect(answered(), 'reads are answered meanwhile').toBeGreaterThan(0);
+    expect(p95(readsBeside), readsBeside.join(' ')).toBeLessThanOrEqual(MOST_READS_BESIDE);
+    if (isFull) expect(p95(beside.map(({ ms }) => ms))).toBeLessThan(P95_LIMIT_MS);
   });
 });

@@ -23,7 +23,7 @@ async function readUntilStopped(addresses: string[]) {
     while (reading) {
       const status = await statusOf(address);
       counted.set(status, (counted.get(status) ?? 0) + 1);
-      if (status === 200) parentPort?.postMessage('read');
+      if (status === 200) parentPort?.postMessage(address);
     }
   });
   await Promise.all(readers);
@@ -36,10 +36,18 @@ if (!isMainThread) await readUntilStopped(workerData);
  * One reader per address, each of whom asks again as soon as it was answered; in a thread of their own, so that what
  * else the test does is not slowed by them. Resolves once one of them has been answered.
  */
-export async function startReaders(addresses: string[]): Promise<{ stop(): Promise<Counted> }> {
+export async function startReaders(
+  addresses: string[],
+): Promise<{ answered(address: string): number; stop(): Promise<Counted> }> {
   const worker = new Worker(import.meta.filename, { workerData: addresses });
+  const answered = new Map<string, number>();
+  worker.on('message', (address: unknown) => {
+    if (typeof address === 'string') answered.set(address, (answered.get(address) ?? 0) + 1);
+  });
   await once(worker, 'message');
   return {
+    /** How many were answered with what lies there, so far. */
+    answered: (address) => answered.get(address) ?? 0,
     async stop() {
       const counted = new Promise<Counted>((resolve, reject) => {
         worker.once('error', reject);
