@@ -69,8 +69,11 @@ http {
 
 /** How long a server that refused is left out, in seconds. */
 const LEFT_OUT_S = 1;
-/** Of two that are replaced in turn, the second must run until nginx asks the first again. */
-export const REST_MS = LEFT_OUT_S * 1000 + 500;
+/**
+ * Of two that are replaced in turn, the second must run until nginx asks the first again. It counts whole seconds of its
+ * clock and asks after more of them than are set: up to one second later.
+ */
+export const REST_MS = (LEFT_OUT_S + 1) * 1000 + 500;
 
 /** Of several servers the one that died is left out for a moment; a single one is always asked. */
 const serversAt = (ports: number[]) =>
