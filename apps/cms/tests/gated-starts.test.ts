@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
@@ -49,6 +50,31 @@ async function expectOn(cms: CmsProcess, side: string, file: LibraryPicture) {
   const statuses = await Promise.all(addresses.map(async (one) => (await fetch(cms.url + one)).status));
   const open = storedNames(file).map(() => (side === PUBLIC ? 200 : 404));
   expect(statuses).toEqual([...open, ...storedNames(file).map(() => 404)]);
+}
+
+const HELD = 7_300_021;
+
+/** Lets the deletion of a project do everything but count, until it is released. */
+async function holdCommitsOf({ database }: CmsProcess, documentId: string): Promise<() => Promise<void>> {
+  if (database.kind !== 'postgres') throw new Error('Only Postgres asks for a lock on the way to a commit.');
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query(`
+    CREATE FUNCTION wait_for_release() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_advisory_xact_lock(${HELD}); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER held AFTER DELETE ON projectss DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (old.document_id = '${documentId}') EXECUTE FUNCTION wait_for_release();
+    SELECT pg_advisory_lock(${HELD});`);
+  return () => holder.end();
+}
+
+async function waitingForLocks({ database }: CmsProcess): Promise<unknown> {
+  const [row] = await query(
+    database,
+    `SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+     WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+  );
+  return row?.waiting;
 }
 
 describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_000 }, (kind) => {
@@ -146,7 +172,15 @@ test('two instances that publish at the same time agree on what is gated, and wh
     for (const { url } of [one, two]) {
       expect((await fetch(`${url}${gatedAddresses(file)[0]}?pass=${pass}`)).status).toBe(200);
     }
-    await atOnce((editor, id) => editor.remove(PROJECT, id));
+    // The one that is deleted first counts last: what the other reads meanwhile is no longer so when both are done.
+    const release = await holdCommitsOf(one, ids[1] ?? '');
+    const removed = [editors[1].remove(PROJECT, ids[1] ?? '')];
+    await vi.waitFor(async () => expect(await waitingForLocks(one)).toBe(1), WAIT);
+    const other = editors[0].remove(PROJECT, ids[0] ?? '');
+    removed.push(other);
+    await Promise.race([other, vi.waitFor(async () => expect(await waitingForLocks(one)).toBe(2), WAIT)]);
+    await release();
+    await Promise.all(removed);
     await vi.waitFor(() => expectOn({ ...one, url: two.url }, PUBLIC, file), WAIT);
   } finally {
     await two.remove();

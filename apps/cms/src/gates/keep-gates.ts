@@ -4,7 +4,7 @@ import { LEDGER } from '../leads/ledger-rows';
 import { lockPlaces, placeAllFiles, placeFiles, placeMarked } from '../media/place-files';
 import { PROJECT } from './gated-files';
 import { GATES_CHANGED } from './gates-changed';
-import { decidesGates, markFiles } from './mark-files';
+import { decidesGates, hasGateableFiles, markFiles } from './mark-files';
 
 const CHANGES = ['create', 'update', 'publish', 'unpublish', 'delete', 'discardDraft', 'clone'];
 
@@ -19,15 +19,22 @@ const inBackground = (strapi: Core.Strapi, ids: readonly number[]) => () => {
   );
 };
 
+type Step = { uid: string; entry: unknown };
+
+const projectOf = ({ uid, entry }: Step) =>
+  uid === PROJECT ? (named.safeParse(entry).data?.documentId ?? null) : null;
+
 /**
  * A step that may decide which files are gated. What it gates has left the public folder before the step counts; what
  * it opens goes there after that: whenever the process is killed, no gated file is public.
  */
-async function keepStep<T>(strapi: Core.Strapi, uid: string, step: () => T): Promise<Awaited<T>> {
+async function keepStep<T>(strapi: Core.Strapi, about: Step, step: () => T): Promise<Awaited<T>> {
   return await strapi.db.transaction(async ({ trx, onCommit, onRollback }) => {
+    // Of a project that is deleted, nothing tells afterwards that it had plans.
+    const hadPlans = await hasGateableFiles(strapi, trx, projectOf(about));
     const result = await step();
-    const entry = uid === PROJECT ? named.safeParse(result) : undefined;
-    if (!(await decidesGates(strapi, trx, entry?.data?.documentId ?? null))) return result;
+    const decides = hadPlans || (await decidesGates(strapi, trx, projectOf({ ...about, entry: result })));
+    if (!decides) return result;
     // Not before: others go on editing. What another step has decided meanwhile is read anew.
     await lockPlaces(strapi, { trx });
     const { closed, opened, shown } = await markFiles(strapi, trx);
@@ -42,9 +49,9 @@ async function keepStep<T>(strapi: Core.Strapi, uid: string, step: () => T): Pro
 /** From now on, every change of content marks and moves the files it gates or opens. */
 export function keepGates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action } = context;
+    const { uid, action, params: entry } = context;
     const isContent = uid.startsWith('api::') && !LEDGER.includes(uid);
-    return isContent && CHANGES.includes(action) ? keepStep(strapi, uid, next) : next();
+    return isContent && CHANGES.includes(action) ? keepStep(strapi, { uid, entry }, next) : next();
   });
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { FILE_UID } from '../media/library-file';
 import { usesOfGateableFiles } from './file-uses';
-import { type GatedFiles, gatedAmong } from './gated-files';
+import { type FileUse, type GatedFiles, gatedAmong } from './gated-files';
 
 type Connection = Core.Strapi['db']['connection'];
 
@@ -35,6 +35,18 @@ function changesOf(before: GatedFiles, now: GatedFiles): Change[] {
     .filter(({ was, is }) => !was || !is || !sameNames(was, is));
 }
 
+const areOf = (project: string | null, uses: readonly FileUse[]) =>
+  project !== null && uses.some((use) => use.project === project);
+
+/** Whether a project has plans or a brochure, in its draft or published; of none (null), no. */
+export async function hasGateableFiles(
+  strapi: Core.Strapi,
+  transaction: Connection,
+  project: string | null,
+): Promise<boolean> {
+  return project !== null && areOf(project, await usesOfGateableFiles(strapi, transaction));
+}
+
 /**
  * Whether a step decides which files are gated: it changes a mark, or is about a project that has plans or a brochure,
  * which another step may just be changing the marks of.
@@ -46,8 +58,7 @@ export async function decidesGates(
   project: string | null,
 ): Promise<boolean> {
   const uses = await usesOfGateableFiles(strapi, transaction);
-  if (project !== null && uses.some((use) => use.project === project)) return true;
-  return changesOf(await markedFiles(strapi), gatedAmong(uses)).length > 0;
+  return areOf(project, uses) || changesOf(await markedFiles(strapi), gatedAmong(uses)).length > 0;
 }
 
 /** Marks each gated file in its row with the projects that open it, and no other. Where they lie is not touched. */
