@@ -299,6 +299,7 @@ describe('Restoring', () => {
   });
 
   test('of a damaged backup writes nothing; one that fails later takes everything back', async () => {
+    here.write('public/uploads', 'large.webp', 'large'.repeat(1_000_000));
     const { file } = await back();
     const { root, place } = anEmptyPlace();
     const failing = restoreBackup(
@@ -310,7 +311,14 @@ describe('Restoring', () => {
       readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     expect(left()).toEqual([]);
     const bytes = readFileSync(file);
-    writeFileSync(file, bytes.subarray(0, bytes.length - 3000));
+    const cutOff = () => writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+    // Checked, and then taken away while it is read for the second time: in the middle of its largest file.
+    const late = restoreBackup(
+      { file, identity: null, place, eraseAgain: async () => {} },
+      (detail) => detail === 'public/uploads/large.webp' && cutOff(),
+    );
+    await expect(late).rejects.toThrow(/is damaged/);
+    expect(left()).toEqual([]);
     await expect(restore(file, place)).rejects.toThrow(/is damaged/);
     expect(left()).toEqual([]);
   });

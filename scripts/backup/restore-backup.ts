@@ -140,11 +140,14 @@ export async function restoreBackup(options: Options, show: (detail: string) => 
       if (await restore.take(entry)) return;
       const target = targetOf(entry, place.folders);
       if (!target) throw new Refusal(`${entry.path} belongs to no folder of this CMS.`);
-      const isErasure = entry.path.startsWith('erasures/');
       // What is known of an erasure here is newer than what the backup knows.
-      if (isErasure && existsSync(target)) for await (const _ of entry.content);
-      else await write(target, entry, entry.path.startsWith('public/'));
-      if (!isErasure) written.push(target);
+      if (entry.path.startsWith('erasures/') && existsSync(target)) {
+        for await (const _ of entry.content);
+        return;
+      }
+      // Before it is there: half of it goes too.
+      written.push(target);
+      await write(target, entry, entry.path.startsWith('public/'));
     });
     show('the database');
     await restore.finish(manifest);

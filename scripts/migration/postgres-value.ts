@@ -73,7 +73,7 @@ export function isSame(given: PostgresValue, stored: unknown, type: string): boo
   if (given instanceof Date) return stored instanceof Date && stored.getTime() === given.getTime();
   if (type === 'json' || type === 'jsonb')
     return isDeepStrictEqual(JSON.parse(String(given)), JSON.parse(String(stored)));
-  if (type === 'bytea') return stored === `\\x${Buffer.from(String(given)).toString('hex')}`;
+  if (Buffer.isBuffer(given)) return stored === `\\x${given.toString('hex')}`;
   if (typeof given === 'number' || type === 'numeric') return Number(given) === Number(stored);
   // Postgres writes the seconds of a time with as many places as there are.
   if (type === 'time without time zone') return String(given).startsWith(String(stored).replace(/\.0+$/, ''));

@@ -122,14 +122,14 @@ async function twoTables() {
     source.close();
   });
   source.exec(`create table things (id integer primary key autoincrement, yes boolean, at datetime, day date, hour time,
-      data json, price float, many bigint, words text, other_id integer references things (id));
-    insert into things values (1, 1, 1763832600123, '2026-11-22', '09:30:00.000', '{"b":1,"a":[null,"x"]}', 0.1, 9007199254740993, 'it''s', 2),
-      (2, 0, '2026-11-22 17:30:00', null, null, null, null, null, '', null), (9, null, null, null, null, null, null, null, null, null);
+      data json, price float, many bigint, words text, raw blob, other_id integer references things (id));
+    insert into things values (1, 1, 1763832600123, '2026-11-22', '09:30:00.000', '{"b":1,"a":[null,"x"]}', 0.1, 9007199254740993, 'it''s', x'ff00', 2),
+      (2, 0, '2026-11-22 17:30:00', null, null, null, null, null, '', null, null), (9, null, null, null, null, null, null, null, null, null, null);
     delete from things where id = 9`);
   await query(
     there,
     `create table things (id serial primary key, yes boolean, at timestamp(6), day date, hour time(3), data jsonb,
-      price double precision, many bigint, words varchar(4), other_id integer references things (id))`,
+      price double precision, many bigint, words varchar(4), raw bytea, other_id integer references things (id))`,
   );
   return { source, there };
 }
@@ -146,6 +146,7 @@ test('brings every type of column over as it is, and ids go on behind the last o
     data: { a: [null, 'x'], b: 1 },
     price: 0.1,
     many: '9007199254740993',
+    raw: Buffer.from([0xff, 0]),
     other_id: 2,
   });
   const [other] = await query(there, `insert into things (words) values ('new') returning id`);
