@@ -119,7 +119,8 @@ await main(async () => {
       httpPort,
       httpsPort,
       cmsInternalPort: cmsPort + CMS_INTERNAL_OFFSET,
-      ...(env.CERTIFICATE_FOLDER ? { certificateFolder: env.CERTIFICATE_FOLDER } : {}),
+      // nginx would look for it beside its own files.
+      ...(env.CERTIFICATE_FOLDER ? { certificateFolder: path.resolve(root, env.CERTIFICATE_FOLDER) } : {}),
     };
     process.exitCode = await runPair(settings, plan, (stopAll) => {
       stop = stopAll;

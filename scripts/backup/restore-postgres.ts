@@ -9,7 +9,14 @@ import { connectTo, copied } from './postgres-snapshot.ts';
 import type { Entry } from './read-archive.ts';
 
 /** A table whose rows are coming in, piece by piece. */
-type OpenTable = { name: string; input: PassThrough; done: Promise<void>; rows: () => number };
+type OpenTable = {
+  name: string;
+  input: PassThrough;
+  done: Promise<void>;
+  /** Rejected where Postgres refuses a row, which ends the copy; never fulfilled. */
+  refused: Promise<never>;
+  rows: () => number;
+};
 
 function openTable(client: Client, { tables }: PostgresSchema, name: string): OpenTable {
   const table = tables.find((one) => one.name === name);
@@ -17,9 +24,10 @@ function openTable(client: Client, { tables }: PostgresSchema, name: string): Op
   const copy = client.query(copyFrom(`copy ${copied(client, table)} from stdin`));
   const input = new PassThrough();
   const done = pipeline(input, copy);
+  const refused = done.then(() => new Promise<never>(() => {}));
   // Heard of when the next piece is written, or the table is closed.
-  done.catch(() => {});
-  return { name, input, done, rows: () => copy.rowCount };
+  for (const outcome of [done, refused]) outcome.catch(() => {});
+  return { name, input, done, refused, rows: () => copy.rowCount };
 }
 
 async function run(client: Client, statements: readonly string[]): Promise<void> {
@@ -57,11 +65,10 @@ export async function beginPostgresRestore(url: string) {
       const name = path.split('/').at(-2) ?? '';
       if (open?.name !== name) await closeTable();
       open ??= openTable(client, schema, name);
-      const { input, done } = open;
-      // A row that Postgres refuses ends the copy: nobody would read the rest.
-      const refused = done.then(() => new Promise<never>(() => {}));
+      const { input, refused } = open;
       for await (const chunk of content) {
         if (!input.write(chunk)) {
+          // After a refusal nobody would read the rest.
           const drained = new Promise<void>((resolve) => input.once('drain', resolve));
           await Promise.race([drained, refused]);
         }

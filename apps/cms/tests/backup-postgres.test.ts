@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { aPlace } from '../../../scripts/backup/a-place.ts';
 import { makeBackup } from '../../../scripts/backup/make-backup.ts';
+import { FORMAT, ROWS_FOLDER, SCHEMA_PATH } from '../../../scripts/backup/manifest.ts';
 import { describeSchema } from '../../../scripts/backup/postgres-schema.ts';
 import { connectTo } from '../../../scripts/backup/postgres-snapshot.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
+import { createArchive } from '../../../scripts/backup/write-archive.ts';
 import { query } from '../../../testing/database.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
 import { everyRow, tablesIn } from './every-row.ts';
@@ -100,6 +103,33 @@ test('a backup of the other kind, or one that fails at its end, leaves Postgres 
   await expect(failing).rejects.toThrow('no erasing');
   expect(await tablesIn(target)).toEqual([]);
   await restoreInto(file, target);
+});
+
+test('a row that Postgres refuses is told of, and leaves Postgres empty', async () => {
+  const target = await anEmptyDatabase();
+  const { root } = aPlaceWith();
+  const file = path.join(root, 'refused.tar');
+  const header = {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    database: 'postgres',
+    release: null,
+  } as const;
+  const archive = await createArchive(file, header, null);
+  const schema = {
+    before: ['create table files (id integer)'],
+    after: [],
+    tables: [{ name: 'files', columns: ['id'] }],
+  };
+  for (const [name, text] of [
+    [SCHEMA_PATH, JSON.stringify(schema)],
+    [`${ROWS_FOLDER}/files/000001.copy`, 'no number\n'],
+    ['private/plan.pdf', 'a plan'],
+  ] as const)
+    await archive.add(name, text.length, [Buffer.from(text)]);
+  await archive.finish({ tables: { files: 1 }, lost: [] });
+  await expect(restoreInto(file, target)).rejects.toThrow(/invalid input syntax for type integer/);
+  expect(await tablesIn(target)).toEqual([]);
 });
 
 test('a Postgres that does not answer is told in a sentence, without its password', async () => {

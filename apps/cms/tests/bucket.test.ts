@@ -213,7 +213,11 @@ describe('a store that is away', () => {
     await bucket.stop();
     await expectRefused(await tryUpload('never.webp'));
     expect(await rowsOf('never.webp')).toEqual([]);
-    expect(await statusOf(plan.url)).toBe(503);
+    const lines = () =>
+      cms.output().match(/"level":"error","msg":"The store of files cannot be reached/g) ?? [];
+    const before = lines().length;
+    expect(await statusesOf(Array.from({ length: 20 }, () => plan.url))).toEqual([503]);
+    expect(lines().length - before, 'a page of pictures is no page of log').toBeLessThanOrEqual(1);
     await expect(enquire(cms)).resolves.toEqual(expect.any(String));
     await expect(editor.createPublished(PROJECT, aProject({ url: 'late', floorPlans }))).rejects.toThrow(
       /503/,
@@ -246,6 +250,14 @@ describe('settings that can never work', () => {
   test('good ones leave nothing behind', async () => {
     const before = [await bucket.open(), await bucket.private()];
     await expect(checked({})).resolves.toBeUndefined();
+    expect([await bucket.open(), await bucket.private()]).toEqual(before);
+  });
+
+  test('nor does a start that fails on its way', async () => {
+    const before = [await bucket.open(), await bucket.private()];
+    bucket.failAfterWrites(1);
+    await expect(checked({})).rejects.toThrow(/^The store of files cannot be reached just now/);
+    bucket.failAfterWrites(Number.POSITIVE_INFINITY);
     expect([await bucket.open(), await bucket.private()]).toEqual(before);
   });
 

@@ -62,16 +62,22 @@ export async function checkBuckets(client: S3Client, config: BucketConfig): Prom
   await inOpen(() => client.send(new ListObjectsV2Command({ Bucket: open, MaxKeys: 1 })));
   await inKept(() => client.send(new PutObjectCommand({ Bucket: kept, Key, Body: 'A start of the CMS' })));
   let isOpen = false;
-  await inKept(async () => {
-    isOpen = await isReadByAnybody(config, Key);
-  });
-  await inOpen(() => client.send(new CopyObjectCommand({ Bucket: open, Key, CopySource: `${kept}/${Key}` })));
-  await inOpen(async () => {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: open, Key }));
-    await Body?.transformToByteArray();
-  });
-  await inOpen(() => client.send(new DeleteObjectCommand({ Bucket: open, Key })));
-  await inKept(() => client.send(new DeleteObjectCommand({ Bucket: kept, Key })));
+  try {
+    await inKept(async () => {
+      isOpen = await isReadByAnybody(config, Key);
+    });
+    await inOpen(() =>
+      client.send(new CopyObjectCommand({ Bucket: open, Key, CopySource: `${kept}/${Key}` })),
+    );
+    await inOpen(async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: open, Key }));
+      await Body?.transformToByteArray();
+    });
+    await inOpen(() => client.send(new DeleteObjectCommand({ Bucket: open, Key })));
+  } finally {
+    // Also where that failed: a start that is tried again and again leaves nothing.
+    await inKept(() => client.send(new DeleteObjectCommand({ Bucket: kept, Key })));
+  }
   if (isOpen) {
     throw new Error(
       `BUCKET_PRIVATE is "${kept}", which everybody may read: take its public access away, gated files lie in it.`,
