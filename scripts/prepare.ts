@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder, root, type Settings, webFolder } from './settings.ts';
 import { fingerprint, forgetDone, isDone, markDone } from './stamps.ts';
@@ -11,7 +11,7 @@ export const MANIFESTS = [
   'package.json',
   'apps/cms/package.json',
   'apps/web/package.json',
-  'packages/watching/package.json',
+  ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/package.json`),
 ];
 const CMS_SOURCES = [
   'pnpm-lock.yaml',
@@ -26,6 +26,8 @@ const WEB_SOURCES = [
   'apps/web/astro.config.ts',
   'apps/web/src/',
   'apps/web/fonts/',
+  // Part of the site's bundle; the CMS runs them from their sources.
+  'packages/',
 ];
 const MEGABYTE = 1024 * 1024;
 const ROOM_TO_INSTALL = 2000 * MEGABYTE;

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { spooledName } from '@sahyara/lead-contract/spooled-name';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { recordErasure, recordedErasures, spooledName } from './erasure-journal';
+import { recordErasure, recordedErasures } from './erasure-journal';
 
 const CONTACT = 'abcdefghijklmnopqrstuvwx';
 const AT = '2026-11-22T17:30:00.000Z';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -16,10 +16,6 @@ const erasure = z.object({
   spooled: z.array(z.string().regex(/^[0-9a-f]{64}\.json$/)),
 });
 export type Erasure = z.infer<typeof erasure>;
-
-/** What the site's spool calls the file of an enquiry with this key. */
-export const spooledName = (idempotencyKey: string) =>
-  `${createHash('sha256').update(idempotencyKey).digest('hex')}.json`;
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);

@@ -1,3 +1,4 @@
+import { spooledName } from '@sahyara/lead-contract/spooled-name';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { audit } from '../audit/audit-log';
@@ -14,7 +15,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../leads/ledger-rows';
-import { recordErasure, spooledName } from './erasure-journal';
+import { recordErasure } from './erasure-journal';
 
 // What a required field keeps; nobody has this number or address.
 const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.invalid' } as const;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { spooledName } from '@sahyara/lead-contract/spooled-name';
 import { type KeyedEnquiry, keyedEnquiry } from './enquiry-post.ts';
 
 /** Where the spool lies and how large it may grow, parked enquiries included. */
@@ -117,7 +117,7 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
     async add(enquiry: KeyedEnquiry): Promise<'spooled' | 'conflict' | 'full'> {
       const text = JSON.stringify(enquiry);
       const bytes = Buffer.byteLength(text);
-      const name = `${createHash('sha256').update(enquiry.key).digest('hex')}.json`;
+      const name = spooledName(enquiry.key);
       await mkdir(parkedFolder, { recursive: true, mode: OWNER_ONLY.folder });
       if (!(await hasRoom(bytes))) return 'full';
       count.files += 1;
