@@ -1,13 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './settings.ts';
 import { CommandFailed, run, seconds, step } from './step.ts';
+import { readReport, type Suite } from './suite.ts';
 
 /** How one part of the tests went. */
-export type Outcome = { title: string; passed: number; failed: number; tookMs: number };
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+export type Outcome = {
+  title: string;
+  passed: number;
+  failed: number;
+  tookMs: number;
+  /** Tests that failed at first and passed when they were asked again, alone. */
+  unsteady?: string[];
+};
 
 /** Runs one check and says at once, in full, what it complains of. It counts as one test. */
 export async function check(title: string, work: () => Promise<unknown>): Promise<Outcome> {
@@ -19,24 +25,31 @@ export async function check(title: string, work: () => Promise<unknown>): Promis
 /**
  * Runs vitest on some projects and counts its tests.
  * @param projects names of projects in `vitest.config.ts`
+ * @param files only these, where given
  */
 export async function testProjects(
   title: string,
   projects: string[],
   env: NodeJS.ProcessEnv,
-): Promise<Outcome> {
+  files: string[] = [],
+): Promise<Suite> {
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-test-'));
   const report = path.join(folder, 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   const ok = await shown(title, () =>
-    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters], { cwd: root, env }),
+    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters, ...files], { cwd: root, env }),
   );
-  const { passed, failed } = countTests(report);
+  const tested = readReport(report);
   rmSync(folder, { recursive: true });
-  // A runner that died before it could report has failed, whatever it counted.
-  return { title, passed, failed: Math.max(failed, ok ? 0 : 1), tookMs: Date.now() - started };
+  return { title, projects, tookMs: Date.now() - started, tested, ok };
+}
+
+/** What a suite came to. A runner that died, or that met an error outside of all tests, has failed, whatever it counted. */
+export function outcomeOf({ title, tookMs, tested, ok }: Suite): Outcome {
+  const sum = (key: 'passed' | 'failed') => tested.reduce((total, file) => total + file[key], 0);
+  return { title, passed: sum('passed'), failed: Math.max(sum('failed'), ok ? 0 : 1), tookMs };
 }
 
 async function shown(title: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -50,17 +63,6 @@ async function shown(title: string, work: () => Promise<unknown>): Promise<boole
   }
 }
 
-/** What a report of vitest says; a test that was left out has failed, and so has a run without a report. */
-function countTests(report: string): { passed: number; failed: number } {
-  try {
-    const counts: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numPendingTests };
-  } catch (error) {
-    console.error(`No report of the tests: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
 /** Prints how each part went and, alone on the last line, the sums. @returns the exit code */
 export function conclude(outcomes: Outcome[]): number {
   console.log();
@@ -68,6 +70,11 @@ export function conclude(outcomes: Outcome[]): number {
     const broken = failed ? `, ${failed} failed` : '';
     console.log(`${failed ? '✗' : '✓'} ${title}: ${passed} passed${broken} (${seconds(tookMs)})`);
   }
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
+  if (unsteady.length > 0)
+    console.log(
+      `\nUNSTEADY, to be mended: failed above, passed alone\n${unsteady.map((name) => `  ${name}`).join('\n')}`,
+    );
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;

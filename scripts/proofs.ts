@@ -1,4 +1,4 @@
-import { check, conclude, testProjects } from './outcomes.ts';
+import { check, conclude, outcomeOf, testProjects } from './outcomes.ts';
 import { build, install } from './prepare.ts';
 import { root, testSettings } from './settings.ts';
 import { main, run } from './step.ts';
@@ -9,7 +9,7 @@ await main(async () => {
   const env = testSettings();
   await build(env);
   process.exitCode = conclude([
-    await testProjects('Kills, restarts, floods and two instances', ['proofs'], env),
+    outcomeOf(await testProjects('Kills, restarts, floods and two instances', ['proofs'], env)),
     await check('Two of each: replaced and killed, five rounds', () =>
       run('pnpm', ['exec', 'vitest', 'run', '--root', 'e2e', 'pair'], {
         cwd: root,

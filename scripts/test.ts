@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { askVitestAgain } from './ask-again.ts';
 import { chromium } from './chromium.ts';
 import { nginx } from './debian-packages.ts';
-import { conclude, testProjects } from './outcomes.ts';
+import { conclude, outcomeOf, testProjects } from './outcomes.ts';
 import { buildCms, buildSite, install } from './prepare.ts';
 import { testSettings } from './settings.ts';
 import { checkSources } from './static-checks.ts';
@@ -26,12 +27,18 @@ async function testAll(): Promise<number> {
     (async () => {
       await buildSite(env);
       const checked = await checkSources(env);
-      const units = await testProjects('Unit tests', ['unit:*'], env);
+      const units = outcomeOf(await testProjects('Unit tests', ['unit:*'], env));
       await cmsBuilt;
-      return [...checked, units, await testProjects('Journeys in Chromium', ['journeys'], env)];
+      const journeys = await testProjects('Journeys in Chromium', ['journeys'], env);
+      return { checked, units, journeys };
     })(),
   ]);
-  return conclude([...others, contract]);
+  return conclude([
+    ...others.checked,
+    others.units,
+    await askVitestAgain(others.journeys, env),
+    await askVitestAgain(contract, env),
+  ]);
 }
 
 await main(async () => {

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './settings.ts';
+
+/** What one file of tests came to. */
+export type TestedFile = {
+  /** From the top of the repository. */
+  path: string;
+  passed: number;
+  failed: number;
+  /** Names of those that failed, or the file's own when it failed as a whole. */
+  broken: string[];
+};
+
+/** A run of vitest that has ended. */
+export type Suite = {
+  title: string;
+  projects: string[];
+  tookMs: number;
+  /** Nothing, when the runner died before it could report. */
+  tested: TestedFile[];
+  /** Whether the runner itself found nothing wrong: it also ends with a failure for an error outside of all tests. */
+  ok: boolean;
+};
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+};
+
+/** What a report of vitest says, by files; a test that was left out has failed. */
+export function readReport(file: string): TestedFile[] {
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`No report of the tests: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
+  return report.testResults.map(({ name, status, assertionResults }) => {
+    const within = path.relative(root, name);
+    const broken = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(({ fullName }) => `${within}: ${fullName}`);
+    // A file that could not be read or prepared counts once.
+    if (status !== 'passed' && broken.length === 0) broken.push(within);
+    return {
+      path: within,
+      passed: assertionResults.length - assertionResults.filter((test) => test.status !== 'passed').length,
+      failed: broken.length,
+      broken,
+    };
+  });
+}
