@@ -1,8 +1,8 @@
 // Bundled into the one script of the frame, which every page has: its own helpers, and where the others are.
 import { enhancePage, type Sources } from './browser/enhance-page';
-import { enhance as arrivals } from './features/enquiries/arrivals.browser';
-import { enhance as drafts } from './features/enquiries/drafts.browser';
-import { enhance as earlySubmit } from './features/enquiries/early-submit.browser';
+import { enhance as arrivals } from './features/enquiries/context/arrivals.browser';
+import { enhance as drafts } from './features/enquiries/form/drafts.browser';
+import { enhance as earlySubmit } from './features/enquiries/form/early-submit.browser';
 import { enhance as keep } from './features/shortlist/keep.browser';
 import { enhance as shortlistLink } from './features/shortlist/shortlist-link.browser';
 import { enhance as shortlistSaid } from './features/shortlist/shortlist-said.browser';
@@ -27,7 +27,7 @@ const sources: Sources = {
   'before-after': { wake: 'sight', load: () => import('./ui/before-after.browser') },
   'enquiry-reference': {
     wake: 'soon',
-    load: () => import('./features/enquiries/enquiry-reference.browser'),
+    load: () => import('./features/enquiries/form/enquiry-reference.browser'),
   },
   film: { wake: 'sight', load: () => import('./features/projects/film.browser') },
   gates: { wake: 'soon', load: () => import('./features/projects/gates.browser') },

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteMedia } from '../cms/kept-media/site-media';
 import { report } from '../cms/report';
-import { spool } from '../features/enquiries/intake';
+import { spool } from '../features/enquiries/intake/intake';
 import { nobody } from '../server/sharing';
 
 export const sharing = nobody;

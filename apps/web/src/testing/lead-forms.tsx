@@ -2,8 +2,8 @@ import { getByLabelText, getByRole, getByText, waitFor } from '@testing-library/
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import type { EnquiryForm as Form } from '../features/enquiries/enquiry';
-import { EnquiryDialog } from '../features/enquiries/enquiry-dialog';
-import { EnquiryForm } from '../features/enquiries/enquiry-form.island';
+import { EnquiryDialog } from '../features/enquiries/form/enquiry-dialog';
+import { EnquiryForm } from '../features/enquiries/form/enquiry-form.island';
 import { anIsland, served, visitor } from './a-page';
 
 /** Where the browser posts first. */

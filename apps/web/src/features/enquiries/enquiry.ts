@@ -1,5 +1,5 @@
 import { applicationMessage } from './application.ts';
-import type { EnquiryContext } from './enquiry-context';
+import type { EnquiryContext } from './context/enquiry-context';
 import { type GatePass, gatePassFrom } from './gate-pass.ts';
 import { visibleText } from './visible-text.ts';
 

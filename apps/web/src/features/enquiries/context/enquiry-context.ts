@@ -1,0 +1,61 @@
+import { homesAt } from '../../../config/shortlist-address';
+import type { Solved } from '../sending/challenge';
+import type { Consent } from './consent-notice';
+import type { Touches } from './touches';
+
+/** What is told beside the typed fields; every part may be missing, and none of it may cost an enquiry. */
+export type EnquiryContext = {
+  project?: string;
+  page?: string;
+  referrer?: string;
+  consent?: Consent;
+  formToken?: string;
+  honeypot?: string;
+  shortlist?: string[];
+  /** Only where the backend asked for it. */
+  proof?: Solved;
+} & Partial<Touches>;
+
+/** What a form knows beside the page it stands on. */
+export type Beside = {
+  /** The page that led to this one; empty when the browser does not say. */
+  referrer?: string;
+  consent?: Consent | undefined;
+  formToken?: string | undefined;
+  honeypot?: string;
+  touches?: Touches | null;
+  /** The homes this browser keeps. */
+  kept?: readonly string[];
+};
+
+// The CMS keeps no more, and the whole body has to stay under 16 kB with a message of 2000 Devanagari letters.
+const ADDRESS_MAX = 1000;
+const HONEYPOT_MAX = 200;
+const TOUCHES_MAX_BYTES = 4500;
+const HOME_MAX = 120;
+const PROJECT_PAGE = /^\/projects\/(?:residential|commercial)\/([\w.~-]{1,120})(?:\/|$)/;
+
+const isSmall = (touches: Touches) =>
+  new TextEncoder().encode(JSON.stringify(touches)).length <= TOUCHES_MAX_BYTES;
+
+/**
+ * What is told beside the typed fields. A form on a shortlist's page tells the homes that are shown there, whoever
+ * chose them; any other form those this browser keeps.
+ * @param page path of the page the form stands on, with the query where that says what is shown
+ */
+export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
+  const { referrer, consent, formToken, honeypot, touches, kept = [] } = beside;
+  const shown = homesAt(page);
+  const shortlist = (shown.length > 0 ? shown : kept).map((home) => home.slice(0, HOME_MAX));
+  const project = PROJECT_PAGE.exec(page)?.[1];
+  return {
+    ...(project ? { project } : {}),
+    page: page.slice(0, ADDRESS_MAX),
+    ...(referrer ? { referrer: referrer.slice(0, ADDRESS_MAX) } : {}),
+    ...(touches && isSmall(touches) ? touches : {}),
+    ...(shortlist.length > 0 ? { shortlist } : {}),
+    ...(consent ? { consent } : {}),
+    ...(formToken ? { formToken } : {}),
+    ...(honeypot ? { honeypot: honeypot.slice(0, HONEYPOT_MAX) } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { keep, readKept, readKeptJson } from '../../../config/tab-storage';
+import { type EnquiryForm, type EnquiryValues, enquiryForms, fieldNames, isReference } from '../enquiry';
+
+/** A form that was touched and not yet accepted: the key of its enquiry, and what was typed so far. */
+export type EnquiryDraft = { key: string; values: Partial<EnquiryValues> };
+
+const nameOf = (form: EnquiryForm) => `enquiry:${form}`;
+const REFERENCE = 'enquiry-reference';
+
+/** The draft of a form in this tab; it outlives a reload. */
+export function readDraft(form: EnquiryForm): EnquiryDraft | null {
+  const stored = readKeptJson(nameOf(form));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { key, values } = { key: undefined, values: undefined, ...stored };
+  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
+  const texts = Object.entries(values).filter(
+    ([name, value]) => fieldNames.some((field) => field === name) && typeof value === 'string',
+  );
+  return { key, values: Object.fromEntries(texts) };
+}
+
+/** Sixteen random bytes in hex; `crypto.randomUUID` is missing where a site is opened without TLS. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Keeps what was typed so far. @returns the key of the enquiry, the same until it is accepted */
+export function keepDraft(form: EnquiryForm, values: Partial<EnquiryValues>): string {
+  const key = readDraft(form)?.key ?? newKey();
+  keep(nameOf(form), JSON.stringify({ key, values } satisfies EnquiryDraft));
+  return key;
+}
+
+/** The next enquiry of this form gets a key of its own. */
+export const forgetDraft = (form: EnquiryForm): void => keep(nameOf(form), null);
+
+/** Remembers what the thank-you page shows; an enquiry that has no reference yet takes the last one away. */
+export const keepReference = (reference: string | null): void => keep(REFERENCE, reference);
+
+/** The reference of the last enquiry of this tab. */
+export function readReference(): string | null {
+  const reference = readKept(REFERENCE);
+  return isReference(reference) ? reference : null;
+}
+
+/** Which lead form this is; null for any other. */
+export function sourceOf(form: HTMLFormElement): EnquiryForm | null {
+  const marker = form.elements.namedItem('form');
+  if (!(marker instanceof HTMLInputElement)) return null;
+  return enquiryForms.find((name) => name === marker.value) ?? null;
+}

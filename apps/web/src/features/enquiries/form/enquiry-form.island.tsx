@@ -1,0 +1,135 @@
+// An island because a form that answers in place, sends once and keeps what was typed needs the browser. Until it
+// wakes, and where there is no script, it is a plain form that posts to the site.
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { enquiryBody, type EnquiryForm as Form, thanksPart } from '../enquiry';
+import { shownError } from '../enquiry-rules';
+import type { SentEnquiry } from '../sent-enquiry';
+import styles from './enquiry-form.module.css';
+import { formFields } from './form-fields';
+import { Honeypot } from './honeypot';
+import { type AcceptedEnquiry, useEnquiryForm } from './use-enquiry-form';
+import { whatsAppEnquiry } from './whatsapp-enquiry';
+
+type Props = {
+  form: Form;
+  /** `{backend}/api/website-leads` as the browser reaches it. */
+  endpoint: string;
+  /** Path of the page the form stands on. */
+  page: string;
+  /** The message option of the modal's form (spec section 5). */
+  withMessage?: boolean;
+  /** Said when an enquiry could not be sent; empty: nothing is said (spec section 8). */
+  failureMessage: string;
+  /** The company's chat, the way left when an enquiry could not be sent. */
+  whatsApp?: string | null;
+  /** What came back from a post without script. */
+  sent?: SentEnquiry | undefined;
+  /** What stands above the fields; its own fields are sent along. */
+  before?: ReactNode;
+  /** What stands under the form; its fields are sent along. */
+  children?: ReactNode;
+};
+
+/** Ids must differ between the forms of one page; no page has two of the modal's. */
+const idPrefixes: Record<Form, string> = {
+  footer: 'footer',
+  'banner form': 'modal',
+  'commercial form': 'modal',
+  contact: 'contact',
+  career: 'career',
+};
+
+// True for whoever shares an address with a flood: an office, a mobile carrier.
+const ONE_MOMENT = 'One moment … Many enquiries are coming over your connection. Yours goes next.';
+
+/** A form that takes a lead: in the footer, in the enquiry modal, on the pages for contact and careers. */
+export function EnquiryForm(props: Props) {
+  const {
+    form,
+    endpoint,
+    page,
+    withMessage = false,
+    failureMessage,
+    whatsApp,
+    sent,
+    before,
+    children,
+  } = props;
+  const { errors, sending, working, failed, ...listeners } = useEnquiryForm({
+    form,
+    endpoint,
+    page,
+    onSuccess: (element, accepted) => onSuccess(form, element, accepted),
+    sent,
+  });
+  const idOf = (name: string) => `${idPrefixes[form]}-${name}`;
+  const fields = formFields(form, withMessage);
+  const firstBad = sent && fields.find(({ name }) => sent.errors[name])?.name;
+
+  return (
+    <form
+      className={form === 'footer' ? `${styles.form} ${styles.footer}` : styles.form}
+      method="post"
+      action={paths.enquiries}
+      noValidate
+      {...listeners}
+      aria-busy={sending || undefined}
+    >
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      {before}
+      {fields.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          id={idOf(name)}
+          name={name}
+          error={shownError(form, errors[name])}
+          defaultValue={sent?.values[name]}
+          autoFocus={firstBad === name || undefined}
+          {...field}
+        />
+      ))}
+      <Honeypot id={idOf('subject')} />
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={sending || undefined}
+          autoFocus={(sent && !firstBad) || undefined}
+        >
+          <span className={styles.idle}>{form === 'career' ? 'Send application' : 'Submit'}</span>
+          <span className={styles.busy}>Sending</span>
+        </Button>
+        <p role="status" className={styles.status}>
+          {working ? <span>{ONE_MOMENT}</span> : null}
+          {/* Always there: before the island wakes, `early-submit.browser.ts` shows it. */}
+          <span hidden={!failed} data-unsent>
+            {failureMessage}
+            {whatsApp ? (
+              <a
+                className={styles.chat}
+                href={failed ? whatsAppEnquiry(whatsApp, enquiryBody(form, failed).data) : whatsApp}
+                target="_blank"
+                rel="noopener"
+              >
+                Send it by WhatsApp
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </span>
+        </p>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+function onSuccess(source: Form, form: HTMLFormElement, detail: AcceptedEnquiry) {
+  form.reset();
+  form.closest('dialog')?.close();
+  form.dispatchEvent(new CustomEvent<AcceptedEnquiry>('enquiry-sent', { bubbles: true, detail }));
+  location.assign(paths.thankYou + thanksPart(source));
+}

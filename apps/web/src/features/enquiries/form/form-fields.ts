@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import type { Field } from '../../../ui/field';
+import type { EnquiryForm, FieldName } from '../enquiry';
+
+type FieldOf = Pick<
+  ComponentProps<typeof Field>,
+  'label' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'multiline' | 'maxLength'
+> & { name: FieldName };
+
+// The backend takes no more (characters). Numbers have a rule of their own, which a cut-off would hide.
+const NAME_MAX = 120;
+const MESSAGE_MAX = 2000;
+
+const footer: FieldOf[] = [
+  { name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: NAME_MAX },
+  { name: 'email', label: 'Email Address', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile No.', type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+];
+
+const modal: FieldOf[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', maxLength: NAME_MAX },
+  { name: 'mobile', label: 'Phone Number', type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+];
+
+const message: FieldOf = { name: 'message', label: 'Message', multiline: true, maxLength: MESSAGE_MAX };
+
+const application: FieldOf[] = [
+  { name: 'years', label: 'Years of experience', inputMode: 'numeric', maxLength: 2 },
+  {
+    name: 'cv',
+    label: 'Link to your CV',
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'url',
+    hint: 'On Drive, LinkedIn or your own site; it must open for anyone who has it',
+  },
+];
+
+/** The fields of a form, in order (spec sections 2 and 5). */
+export function formFields(form: EnquiryForm, withMessage: boolean): FieldOf[] {
+  if (form === 'footer') return footer;
+  if (form === 'career') return [...modal, ...application];
+  return withMessage ? [...modal, message] : modal;
+}

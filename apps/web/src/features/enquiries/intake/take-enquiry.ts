@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { consentFrom } from '../context/consent-notice';
+import { contextOf } from '../context/enquiry-context';
+import { type EnquiryBody, enquiryBody, enquiryForms, KEY_FIELD, type Receipt, valuesFrom } from '../enquiry';
+import { enquiryPost, isKey } from '../enquiry-post';
+import { enquiryErrors } from '../enquiry-rules';
+import { HONEYPOT } from '../form/honeypot';
+import type { SentEnquiry } from '../sent-enquiry';
+import type { Deliver, Delivered } from '../spool/deliver-enquiry';
+import { formPage } from './form-page';
+import { rememberEnquiries } from './recent-enquiries';
+
+// A form without script carries no key: the same words within this time are the same enquiry, over a restart
+// of the site and between two of its processes too.
+const SAME_KEY_FOR_MS = 600_000;
+
+type Options = {
+  deliver: Deliver;
+  /** Makes keys that nobody else can guess. */
+  siteToken: string;
+  now?: () => number;
+};
+
+/**
+ * How a form posted without script is answered; `page` is where it stands. Who knows the `key` of an enquiry that
+ * was only kept can ask for its pass later.
+ */
+export type Taken =
+  | ({ outcome: 'accepted'; page: string; key: string } & Receipt)
+  | { outcome: 'refused'; status: 422 | 502 | 503; page: string; sent: SentEnquiry }
+  | { outcome: 'unreadable' };
+
+function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 | 503 {
+  return delivered.outcome === 'unavailable' || delivered.status === 429 ? 503 : 502;
+}
+
+/**
+ * Takes forms as browsers post them, by themselves or by the little script that is there before an island: the same
+ * rules, the same call, the same meaning of success.
+ */
+export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Options) {
+  const once = rememberEnquiries<Delivered>(({ outcome }) => outcome === 'accepted', now);
+
+  function keyOf(body: EnquiryBody): string {
+    const words = JSON.stringify(['form without script', Math.floor(now() / SAME_KEY_FOR_MS), body]);
+    return createHmac('sha256', siteToken).update(words).digest('hex');
+  }
+
+  /** Under the key it brought; where that belongs to other words, whose answer was lost, as an enquiry of its own. */
+  async function send(body: EnquiryBody, brought: string | null, visitor: string | null) {
+    if (brought !== null) {
+      const delivered = await deliver({ key: brought, body }, visitor);
+      const isConflict = delivered.outcome === 'refused' && delivered.status === 409;
+      if (!isConflict) return { key: brought, delivered };
+    }
+    const key = keyOf(body);
+    return { key, delivered: await once(body, () => deliver({ key, body }, visitor)) };
+  }
+
+  /** @param visitor the address it came from */
+  return async function takeEnquiry(form: FormData, visitor: string | null): Promise<Taken> {
+    const source = enquiryForms.find((name) => name === form.get('form'));
+    if (!source) return { outcome: 'unreadable' };
+    const values = valuesFrom(form);
+    const page = formPage(form.get('page'));
+    const consent = consentFrom(form);
+    const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
+    const refused = (status: 422 | 502 | 503, errors: SentEnquiry['errors'] = {}): Taken => ({
+      outcome: 'refused',
+      status,
+      page,
+      sent: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
+    });
+
+    const errors = enquiryErrors(source, values);
+    if (Object.keys(errors).length > 0) return refused(422, errors);
+    const honeypot = String(form.get(HONEYPOT) ?? '');
+    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
+    // Longer than any field of ours lets through.
+    if (!enquiryPost.safeParse(body).success) return refused(422);
+    const brought = String(form.get(KEY_FIELD) ?? '');
+    const { key, delivered } = await send(body, isKey(brought) ? brought : null, visitor);
+    return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { enquiryPost, isKey } from '../enquiry-post';
+import { enquiryErrors } from '../enquiry-rules';
+import { challengeIn } from '../sending/challenge';
+import type { Deliver, Delivered } from '../spool/deliver-enquiry';
+
+const RETRY_AFTER_S = '30';
+/** What the CMS takes from anybody; a form with every field full is far below. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+const refusal = (
+  status: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+  details?: object,
+) =>
+  Response.json(
+    { data: null, error: { status, name, message, ...(details ? { details } : {}) } },
+    { status, headers },
+  );
+
+function answer(delivered: Delivered): Response {
+  switch (delivered.outcome) {
+    case 'accepted': {
+      const { reference, pass } = delivered;
+      const receipt = { ...(reference === null ? {} : { reference }), ...(pass === null ? {} : { pass }) };
+      return Response.json(
+        { data: { accepted: true, ...receipt } },
+        { headers: { 'cache-control': 'no-store' } },
+      );
+    }
+    case 'refused': {
+      const { status, said, retryAfter } = delivered;
+      const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter };
+      // A success that is none for this form (spec section 7) must stay none.
+      const shown = status < 400 ? 502 : status;
+      // What lets it through all the same: the browser works here as it would there.
+      const challenge = status === 429 ? challengeIn(parsedJson(said)) : null;
+      const details = challenge ? { challenge } : undefined;
+      return refusal(shown, 'RefusedError', `The backend answered ${status}`, headers, details);
+    }
+    case 'unavailable': {
+      const headers = { 'retry-after': RETRY_AFTER_S };
+      return refusal(503, 'ServiceUnavailableError', 'The enquiry could not be stored', headers);
+    }
+  }
+}
+
+/** Reads a body without ever holding more than the limit of it; null past that. */
+async function readText({ headers, body }: Request): Promise<string | null> {
+  if (Number(headers.get('content-length')) > BODY_LIMIT_BYTES) return null;
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    // Leaving the loop cancels the rest.
+    for await (const part of body ?? []) {
+      bytes += part.length;
+      if (bytes > BODY_LIMIT_BYTES) return null;
+      parts.push(part);
+    }
+  } catch {
+    // The server's own limit was faster, or the visitor has gone and hears no answer.
+    return null;
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON is no enquiry, which is said below.
+    return null;
+  }
+}
+
+/**
+ * Takes an enquiry that a form in the browser could not bring to the backend itself: the same body, the same key,
+ * the same answers as there.
+ */
+export async function takePostedEnquiry(
+  request: Request,
+  visitor: string | null,
+  deliver: Deliver,
+): Promise<Response> {
+  const key = request.headers.get('idempotency-key') ?? randomUUID();
+  if (!isKey(key)) return refusal(400, 'ValidationError', 'The Idempotency-Key is not one');
+  const text = await readText(request);
+  if (text === null) {
+    const message = `At most ${BODY_LIMIT_BYTES} bytes are accepted`;
+    // What was not read must not be taken for the next request.
+    return refusal(413, 'PayloadTooLargeError', message, { connection: 'close' });
+  }
+  const parsed = enquiryPost.safeParse(parsedJson(text));
+  if (!parsed.success) return refusal(400, 'ValidationError', 'This is not an enquiry');
+  const { source, ...values } = parsed.data.data;
+  const [wrong] = Object.values(enquiryErrors(source, values));
+  if (wrong) return refusal(400, 'ValidationError', wrong);
+  return answer(await deliver({ key, body: parsed.data }, visitor));
+}

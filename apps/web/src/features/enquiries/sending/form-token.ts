@@ -1,0 +1,58 @@
+import { keep, readKeptJson } from '../../../config/tab-storage';
+
+/*
+ * A signed note of the CMS saying when somebody began to fill in a form. Fetched at the first touch and not
+ * rendered, so that pages can be kept for everybody. Without one an enquiry is taken just the same.
+ */
+
+const KEPT = 'form-token';
+const TIMEOUT_MS = 5000;
+// The CMS takes a form filled in within two seconds for a machine's; a browser that fills it in by itself is faster.
+const AGED_MS = 2200;
+
+type Kept = { token: string; since: number; until: number };
+
+function readKeptToken(): Kept | null {
+  const kept = readKeptJson(KEPT);
+  if (typeof kept !== 'object' || kept === null || !('token' in kept && 'since' in kept && 'until' in kept))
+    return null;
+  const { token, since, until } = kept;
+  const isKept = typeof token === 'string' && typeof since === 'number' && typeof until === 'number';
+  return isKept && until > Date.now() ? { token, since, until } : null;
+}
+
+/** The token of this tab, if it has arrived. It outlives a reload like the draft, whose age it tells. */
+export const readFormToken = (): string | undefined => readKeptToken()?.token;
+
+let underWay = false;
+
+/**
+ * Fetches a token unless there is one.
+ * @param endpoint `{backend}/api/website-leads`; the token is its neighbour
+ */
+export async function fetchFormToken(endpoint: string): Promise<void> {
+  if (underWay || readKeptToken()) return;
+  underWay = true;
+  try {
+    const response = await fetch(new URL('form-token', endpoint), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { data } = { data: null, ...(await response.json()) };
+    const { token, validForS } = { token: null, validForS: null, ...data };
+    if (typeof token === 'string' && typeof validForS === 'number') {
+      const since = Date.now();
+      keep(KEPT, JSON.stringify({ token, since, until: since + validForS * 1000 } satisfies Kept));
+    }
+  } catch {
+    // The CMS is away, or another backend has none: the next touch of the form tries again.
+  } finally {
+    underWay = false;
+  }
+}
+
+/** Waits the moment by which an honest visitor, whose browser filled in the form, was too fast. */
+export async function untilFormAged(): Promise<void> {
+  const kept = readKeptToken();
+  const waitMs = kept ? Math.min(AGED_MS, kept.since + AGED_MS - Date.now()) : 0;
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+}

@@ -1,0 +1,95 @@
+import type { Challenge } from 'altcha-lib';
+import { paths } from '../../../config/paths';
+import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, type Receipt, receiptIn } from '../enquiry';
+import { challengeIn } from './challenge';
+
+/** How an enquiry went. `conflict`: the key belongs to another enquiry, which was accepted before. */
+export type Sent = ({ outcome: 'accepted' } & Receipt) | { outcome: 'failed' | 'conflict' };
+
+/** What one way made of it; `away`: nobody took it, and another way may be tried. */
+type Answer =
+  | Sent
+  | { outcome: 'away'; reason: unknown }
+  | { outcome: 'refused'; reason: unknown; challenge: Challenge | null };
+
+async function post(endpoint: string, key: string, body: EnquiryBody): Promise<Answer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ENQUIRY_TIMEOUT_MS),
+    });
+    if (isAccepted(body.data.source, response)) {
+      return { outcome: 'accepted', ...(await receiptIn(response)) };
+    }
+    if (response.status === 409) return { outcome: 'conflict' };
+    const reason = (await responseData(response)) ?? `Request failed with status code ${response.status}`;
+    if (response.status >= 500) return { outcome: 'away', reason };
+    return { outcome: 'refused', reason, challenge: response.status === 429 ? challengeIn(reason) : null };
+  } catch (error) {
+    return { outcome: 'away', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Solves a challenge with what is loaded only now. @returns the body with the solution, null when there is none */
+async function withProof(body: EnquiryBody, challenge: Challenge): Promise<EnquiryBody | null> {
+  try {
+    const { solveChallenge } = await import('./solve-challenge');
+    const proof = await solveChallenge(challenge);
+    return proof && { data: { ...body.data, context: { ...body.data.context, proof } } };
+  } catch (error) {
+    // No chunk, no worker, no TLS: the refusal stands, and the visitor is told.
+    console.error(error);
+    return null;
+  }
+}
+
+/** One way, and the same way again with the work it asked for. */
+async function postWorking(
+  endpoint: string,
+  key: string,
+  body: EnquiryBody,
+  onWork: () => void,
+): Promise<Answer> {
+  const answer = await post(endpoint, key, body);
+  if (answer.outcome !== 'refused' || answer.challenge === null) return answer;
+  onWork();
+  const worked = await withProof(body, answer.challenge);
+  return worked ? post(endpoint, key, worked) : answer;
+}
+
+/**
+ * Sends an enquiry from the browser: to the backend, and when that is away to the site itself, which keeps it. What
+ * the failed ways said is logged when none took it (spec sections 7, 8).
+ * @param endpoint `{backend}/api/website-leads`
+ * @param key makes the same enquiry, sent again over whatever way, the same enquiry
+ * @param onWork told when too many came from this address and the browser works to get through
+ */
+export async function sendEnquiry(
+  endpoint: string,
+  key: string,
+  body: EnquiryBody,
+  onWork: () => void,
+): Promise<Sent> {
+  const reasons: unknown[] = [];
+  for (const way of [endpoint, paths.enquiries]) {
+    const answer = await postWorking(way, key, body, onWork);
+    if (answer.outcome === 'accepted' || answer.outcome === 'conflict') return answer;
+    if ('reason' in answer) reasons.push(answer.reason);
+    if (answer.outcome === 'refused') break;
+  }
+  for (const reason of reasons) console.error(reason);
+  return { outcome: 'failed' };
+}
+
+/** What the server said: JSON, else text; `undefined` when it said nothing. */
+async function responseData(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
