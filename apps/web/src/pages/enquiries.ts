@@ -5,7 +5,7 @@ import { VISITOR_ADDRESS } from '../config/visitor-address';
 import { thanksPart } from '../features/enquiries/enquiry';
 import { deliver, takeEnquiry } from '../features/enquiries/intake/intake';
 import { takePostedEnquiry } from '../features/enquiries/intake/take-posted-enquiry';
-import { rememberGates } from '../features/projects/gate-cookie';
+import { rememberGates } from '../features/projects/gates/gate-cookie';
 import { Budget } from '../server/budget';
 import { nobody } from '../server/sharing';
 

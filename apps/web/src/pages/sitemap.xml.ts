@@ -8,8 +8,8 @@ import { getBlogs } from '../features/blogs/get-blogs';
 import { getJobOpenings } from '../features/careers/get-job-openings';
 import { getNews } from '../features/news/get-news';
 import { getProjects } from '../features/projects/get-projects';
+import { projectEntry } from '../features/projects/metadata/project-sitemap';
 import { ofCategory } from '../features/projects/project';
-import { projectEntry } from '../features/projects/project-sitemap';
 import { everyone } from '../server/sharing';
 import { newest, type SitemapEntry, sitemapXml } from '../ui/sitemap';
 

@@ -1,4 +1,4 @@
-import type { ListChoice, ListEntry } from '../features/projects/project-filter';
+import type { ListChoice, ListEntry } from '../features/projects/list/project-filter';
 
 /** A listed project with one home on offer. */
 export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {

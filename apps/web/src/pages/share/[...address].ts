@@ -6,7 +6,7 @@ import { getBlogs } from '../../features/blogs/get-blogs';
 import { getNews } from '../../features/news/get-news';
 import { newsShareCard } from '../../features/news/news-head';
 import { getProjects } from '../../features/projects/get-projects';
-import { projectShareCard } from '../../features/projects/project-share-card';
+import { projectShareCard } from '../../features/projects/metadata/project-share-card';
 import { hashOf, type ShareCard, sharedPage, sharePath } from '../../features/share-pictures/share-card';
 import { sharePictures } from '../../features/share-pictures/share-pictures';
 import { getSite } from '../../features/site-frame/get-site';

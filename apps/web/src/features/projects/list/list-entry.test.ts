@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import {
+  type EntryAttributes,
+  entryAttributes,
+  entryFrom,
+  entryOf,
+  facetsOf,
+  keyOf,
+  kindOf,
+} from './list-entry';
+import { listingOf } from './listing';
+
+describe('keyOf', () => {
+  it.each([
+    ['Koregaon Park', 'koregaon-park'],
+    ['  2.5 BHK (corner) ', '2-5-bhk-corner'],
+    ['बाणेर', 'बाणेर'],
+    ['—', ''],
+  ])('%j is %j', (name, key) => {
+    expect(keyOf(name)).toBe(key);
+  });
+
+  it('stays within what an address takes, and is its own key', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+        const key = keyOf(name);
+        expect(key.length).toBeLessThanOrEqual(60);
+        expect(key).not.toMatch(/[\s@&=?#]/);
+      }),
+    );
+  });
+});
+
+it('A type is found by its number of rooms', () => {
+  expect(['3 BHK terrace home', '3BHK', '2.5 bhk', 'Corner house'].map(kindOf)).toEqual([
+    '3 BHK',
+    '3 BHK',
+    '2.5 BHK',
+    'Corner house',
+  ]);
+});
+
+describe('entryOf', () => {
+  it('knows what is asked of a project', () => {
+    const entry = entryOf(
+      aProject({
+        locality: 'Koregaon Park',
+        status: 'new launch',
+        configurations: [
+          aConfiguration({ type: '3 BHK terrace home', priceFrom: 2_85_00_000 }),
+          aConfiguration({ type: 'Corner house', priceFrom: null, availability: 'opening soon' }),
+          aConfiguration({ type: '4 BHK', priceFrom: null, availability: 'sold out' }),
+        ],
+        phases: [aPhase({ promisedCompletion: '2029-06-30' })],
+      }),
+    );
+    expect(entry).toEqual({
+      locality: 'koregaon-park',
+      status: 'new-launch',
+      units: [
+        { kind: '3-bhk', onOffer: true, price: 2_85_00_000 },
+        { kind: 'corner-house', onOffer: true, price: null },
+        { kind: '4-bhk', onOffer: false, price: null },
+      ],
+      possession: '2029-06-30',
+    });
+  });
+
+  it('takes what has its certificate, or is said to be ready, as ready', () => {
+    const certified = aPhase({ occupancyCertificateOn: '2026-01-20' });
+    expect(entryOf(aProject({ phases: [certified] })).possession).toBe('now');
+    expect(entryOf(aProject({ status: 'ready to move', phases: [] })).possession).toBe('now');
+    expect(entryOf(aProject({ phases: [certified, aPhase()] })).possession).toBe('2027-12-31');
+    expect(entryOf(aProject({ phases: [] })).possession).toBe('');
+  });
+
+  it('comes back whole from the page', () => {
+    const key = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6})?$/);
+    const unit = fc
+      .record({ kind: key, onOffer: fc.boolean(), price: fc.option(fc.integer({ min: 1, max: 1e9 })) })
+      .map((made) => (made.onOffer ? made : { ...made, price: null }));
+    const entries = fc.record({
+      locality: key,
+      status: key,
+      units: fc.array(unit, { maxLength: 6 }),
+      possession: fc.constantFrom('now', '', '2027-12-31'),
+    });
+    fc.assert(
+      fc.property(entries, (entry) => {
+        const written = new Map<string, string>(Object.entries(entryAttributes(entry)));
+        const read = (name: keyof EntryAttributes) => written.get(name) ?? null;
+        expect(entryFrom(read)).toEqual(entry);
+      }),
+    );
+  });
+});
+
+describe('facetsOf', () => {
+  it('offers what there is, once, in an order one can search', () => {
+    const facets = facetsOf([
+      aProject({
+        locality: 'Kharadi',
+        status: 'completed',
+        configurations: [aConfiguration({ type: '10 BHK' }), aConfiguration({ type: '2 BHK' })],
+      }),
+      aProject({
+        locality: 'kharadi',
+        status: 'upcoming',
+        configurations: [aConfiguration({ type: '2 BHK garden home' })],
+      }),
+      aProject({ locality: 'Baner', status: 'upcoming' }),
+    ]);
+    expect(facets).toEqual({
+      locality: [
+        { key: 'baner', label: 'Baner' },
+        { key: 'kharadi', label: 'Kharadi' },
+      ],
+      type: [
+        { key: '2-bhk', label: '2 BHK' },
+        { key: '10-bhk', label: '10 BHK' },
+      ],
+      status: [
+        { key: 'upcoming', label: 'Upcoming' },
+        { key: 'completed', label: 'Completed' },
+      ],
+      priced: true,
+    });
+  });
+
+  it('asks nothing that has one answer', () => {
+    const configurations = [aConfiguration({ type: '3 BHK court house' }), aConfiguration({ type: '3 BHK' })];
+    expect(facetsOf([aProject({ configurations }), aProject()])).toMatchObject({
+      locality: [],
+      type: [],
+      status: [],
+    });
+  });
+
+  it('knows of no prices where none is stated for what is left', () => {
+    const configurations = [
+      aConfiguration({ availability: 'sold out' }),
+      aConfiguration({ priceFrom: null }),
+    ];
+    expect(facetsOf([aProject({ configurations })]).priced).toBe(false);
+  });
+});
+
+describe('listingOf', () => {
+  const nothing = { locality: '', type: '', budget: '', status: '', sort: '' };
+  const projects = [
+    aProject({ documentId: 'a', title: 'A', locality: 'Baner' }),
+    aProject({ documentId: 'b', title: 'B', locality: 'Kharadi' }),
+    aProject({ documentId: 'c', title: 'C', locality: 'Kharadi', category: 'commercial' }),
+  ];
+
+  it('shows first what was asked for, and keeps the rest of its category hidden', () => {
+    const { projects: listed, outcome } = listingOf(projects, 'residential', {
+      ...nothing,
+      locality: 'kharadi',
+    });
+    expect(listed.map(({ project, shown }) => [project.title, shown])).toEqual([
+      ['B', true],
+      ['A', false],
+    ]);
+    expect(outcome).toMatchObject({ found: 1, total: 2 });
+  });
+
+  it('is empty without projects', () => {
+    expect(listingOf([], 'residential', nothing)).toMatchObject({ projects: [], outcome: { total: 0 } });
+  });
+});

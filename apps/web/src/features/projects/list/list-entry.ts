@@ -1,0 +1,105 @@
+import { slug } from '../../../config/slug';
+import type { Project } from '../project';
+import { completedOn, isOnOffer, possession } from '../project-terms';
+import { statusWords } from '../project-words';
+import type { Facets, ListEntry, ListedUnit, Option } from './project-filter';
+
+const LONGEST_KEY = 60;
+const inOrder = new Intl.Collator('en-IN', { numeric: true });
+
+/** A name as a list is asked for it in an address. */
+export const keyOf = (name: string): string => slug(name, LONGEST_KEY);
+
+/** What a buyer asks for: `3 BHK terrace home` is a `3 BHK`; anything without a number of rooms is its own kind. */
+export function kindOf(type: string): string {
+  const [, rooms] = /^(\d+(?:\.\d+)?)\s*BHK\b/i.exec(type) ?? [];
+  return rooms ? `${rooms} BHK` : type;
+}
+
+function readyFrom({ status, phases }: Project): string {
+  if (completedOn(phases) || status === 'ready to move' || status === 'completed') return 'now';
+  return possession(phases)?.from ?? '';
+}
+
+/** What the list knows of a project to filter and sort it. */
+export function entryOf(project: Project): ListEntry {
+  return {
+    locality: keyOf(project.locality),
+    status: keyOf(project.status),
+    units: project.configurations.map((configuration) => ({
+      kind: keyOf(kindOf(configuration.type)),
+      onOffer: isOnOffer(configuration),
+      price: configuration.priceFrom,
+    })),
+    possession: readyFrom(project),
+  };
+}
+
+function optionsOf(names: string[]): Option[] {
+  const options = new Map<string, string>();
+  for (const name of names) {
+    const key = keyOf(name);
+    if (key !== '' && !options.has(key)) options.set(key, name);
+  }
+  return [...options].map(([key, label]) => ({ key, label }));
+}
+
+/** One thing to choose is none. */
+const worthAsking = (options: Option[]) => (options.length > 1 ? options : []);
+
+const byLabel = (one: Option, other: Option) => inOrder.compare(one.label, other.label);
+
+/** What can be chosen in a list of these projects; where all are alike, nothing. */
+export function facetsOf(projects: Project[]): Facets {
+  const configurations = projects.flatMap((project) => project.configurations);
+  const statuses = new Set(projects.map(({ status }) => status));
+  return {
+    locality: worthAsking(optionsOf(projects.map(({ locality }) => locality)).sort(byLabel)),
+    type: worthAsking(optionsOf(configurations.map(({ type }) => kindOf(type))).sort(byLabel)),
+    status: worthAsking(
+      Object.entries(statusWords)
+        .filter(([status]) => [...statuses].some((known) => known === status))
+        .map(([status, label]) => ({ key: keyOf(status), label })),
+    ),
+    priced: configurations.some(
+      (configuration) => isOnOffer(configuration) && configuration.priceFrom !== null,
+    ),
+  };
+}
+
+/** An entry as attributes of its place in the list: what the browser filters by, so that nothing is sent twice. */
+export type EntryAttributes = {
+  'data-locality': string;
+  'data-status': string;
+  'data-units': string;
+  'data-possession': string;
+};
+
+/** `3-bhk@17200000` costs that, `penthouse@` is on request, `2-bhk` is gone. */
+const unitWord = ({ kind, onOffer, price }: ListedUnit) => (onOffer ? `${kind}@${price ?? ''}` : kind);
+
+function unitFrom(word: string): ListedUnit {
+  const [kind = '', price] = word.split('@');
+  return { kind, onOffer: price !== undefined, price: price ? Number(price) : null };
+}
+
+/** Writes an entry into the page. What is gone loses its price: nothing asks for it. */
+export function entryAttributes(entry: ListEntry): EntryAttributes {
+  return {
+    'data-locality': entry.locality,
+    'data-status': entry.status,
+    'data-units': entry.units.map(unitWord).join(' '),
+    'data-possession': entry.possession,
+  };
+}
+
+/** Reads an entry back from the page. */
+export function entryFrom(read: (name: keyof EntryAttributes) => string | null): ListEntry {
+  const units = read('data-units') ?? '';
+  return {
+    locality: read('data-locality') ?? '',
+    status: read('data-status') ?? '',
+    units: units === '' ? [] : units.split(' ').map(unitFrom),
+    possession: read('data-possession') ?? '',
+  };
+}

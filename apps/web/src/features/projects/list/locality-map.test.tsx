@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aProject } from '../../../testing/project-builders';
+import type { Project } from '../project';
+import { listingOf } from './listing';
+import { localityMap, SHEET } from './locality-map';
+import { ProjectMap } from './project-map';
+
+const MOST_BYTES = 6 * 1024;
+const whole = { locality: '', type: '', budget: '', status: '', sort: '' };
+
+const at = (title: string, locality: string, coordinates: Project['coordinates']) =>
+  aProject({ documentId: title, title, url: title.toLowerCase(), locality, coordinates });
+
+const four = [
+  at('Meander', 'Balewadi', [73.7749, 18.5761]),
+  at('Paayri', 'Bavdhan', [73.7801, 18.5128]),
+  at('Sagwan', 'Koregaon Park', [73.8939, 18.5389]),
+  at('Ota', 'Pashan', [73.7936, 18.5392]),
+];
+const listing = (projects: Project[], asked: Partial<typeof whole> = {}) =>
+  listingOf(projects, 'residential', { ...whole, ...asked });
+const mapOf = (projects: Project[], asked: Partial<typeof whole> = {}) =>
+  localityMap(listing(projects, asked).projects, 'residential');
+
+describe('The map of a list', () => {
+  it('leads to each project by its number in the order given, and lies as the city does', () => {
+    const markers = mapOf(four)?.markers ?? [];
+    expect(markers.map(({ mark, label, href }) => [mark, label, href])).toEqual([
+      ['1', '1 Balewadi: Meander', '/projects/residential/meander'],
+      ['2', '2 Bavdhan: Paayri', '/projects/residential/paayri'],
+      ['3', '3 Koregaon Park: Sagwan', '/projects/residential/sagwan'],
+      ['4', '4 Pashan: Ota', '/projects/residential/ota'],
+    ]);
+    const [meander, paayri, sagwan] = markers.map((marker) => marker.at);
+    if (!meander || !paayri || !sagwan) throw new Error('a marker is missing');
+    expect(paayri[1], 'Bavdhan is south of Balewadi').toBeGreaterThan(meander[1]);
+    expect(sagwan[0], 'Koregaon Park is east of both').toBeGreaterThan(paayri[0]);
+    for (const { at: point } of markers) {
+      expect(point[0]).toBeGreaterThanOrEqual(90);
+      expect(point[0]).toBeLessThanOrEqual(SHEET.width - 90);
+      expect(point[1]).toBeGreaterThanOrEqual(60);
+      expect(point[1]).toBeLessThanOrEqual(SHEET.height - 60);
+    }
+  });
+
+  it('counts the projects of one locality, and leads to them', () => {
+    const markers = mapOf([...four, at('Second', 'Pashan', [73.79, 18.54])])?.markers ?? [];
+    expect(markers.find(({ name }) => name === 'Pashan')).toMatchObject({
+      mark: '2',
+      label: '2 Pashan: 2 projects',
+      href: '/projects/residential?locality=pashan',
+      places: [3, 4],
+    });
+  });
+
+  it('shows where the projects are that were asked for', () => {
+    const markers = mapOf(four, { locality: 'pashan' })?.markers ?? [];
+    expect(markers.map(({ mark, shown }) => [mark, shown])).toEqual([
+      ['1', false],
+      ['2', false],
+      ['3', false],
+      ['4', true],
+    ]);
+  });
+
+  it('is not there for one locality, nor where places are not known', () => {
+    expect(mapOf([at('A', 'Baner', [73.78, 18.56]), at('B', 'Baner', [73.79, 18.56])])).toBeNull();
+    expect(mapOf([at('A', 'Baner', null), at('B', 'Pashan', null)])).toBeNull();
+  });
+
+  it('stands with two projects in the same spot, and shortens an endless name', () => {
+    const endless = 'Wadgaon Sheri and everything beyond the river';
+    const markers = mapOf([at('A', 'Baner', [73.8, 18.5]), at('B', endless, [73.8, 18.5])])?.markers ?? [];
+    expect(markers.map(({ at: point }) => point.every(Number.isFinite))).toEqual([true, true]);
+    expect(markers[1]?.name).toBe('Wadgaon Sheri and e…');
+  });
+
+  it('is light: the sheet, and two hundred projects in twenty localities', () => {
+    const bytes = (projects: Project[]) =>
+      Buffer.byteLength(renderToStaticMarkup(<ProjectMap listing={listing(projects)} />));
+    expect(bytes(four)).toBeGreaterThan(1000);
+    expect(bytes(four)).toBeLessThanOrEqual(MOST_BYTES);
+    const many = Array.from({ length: 200 }, (_, number) =>
+      at(`P${number}`, `Locality ${number % 20}`, [73.7 + (number % 20) / 80, 18.5 + (number % 7) / 70]),
+    );
+    expect(bytes(many)).toBeLessThanOrEqual(2 * MOST_BYTES);
+  });
+});

@@ -1,0 +1,63 @@
+import { paths } from '../../../config/paths';
+import { CoverLink } from '../../../ui/cover-link';
+import { PictureFigure } from '../../../ui/picture-figure';
+import { layouts } from '../../../ui/picture-layouts';
+import { canBeKept, KeepHome } from '../keep-home';
+import { leadPicture, type Project } from '../project';
+import { statusWords } from '../project-words';
+import { ReraStrip } from '../registration/rera-strip';
+import stripPlace from '../registration/strip-place.module.css';
+import styles from './project-card.module.css';
+import { projectFacts } from './project-facts';
+
+type Props = {
+  project: Project;
+  /** As on the map of the list; outside of lists there is none. */
+  number?: number;
+  first?: boolean;
+  level?: 2 | 3;
+};
+
+/** A project in a list: its picture first, then what a buyer compares. The whole card leads to the project. */
+export function ProjectCard({ project, number, first = false, level = 2 }: Props) {
+  const { listHeading } = project;
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <PictureFigure picture={leadPicture(project)} layout={layouts.projectCard} first={first} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {statusWords[project.status]}
+          <span className={styles.locality}>
+            {project.locality}
+            {number === undefined ? null : (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+          </span>
+        </p>
+        <Title className={styles.title}>
+          <CoverLink href={paths.project(project.category, project.url)}>{project.title}</CoverLink>
+        </Title>
+        {listHeading.text || listHeading.heading ? (
+          <p className={styles.text}>{listHeading.text || listHeading.heading}</p>
+        ) : null}
+        <dl className={styles.facts}>
+          {projectFacts(project).map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {canBeKept(project) ? <KeepHome project={project} /> : null}
+      </div>
+      <div className={`${stripPlace.registration} ${styles.registration}`}>
+        <ReraStrip project={project} named />
+      </div>
+    </article>
+  );
+}

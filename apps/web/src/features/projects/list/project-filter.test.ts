@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedOf, listParameters } from '../../../config/list-query';
+import { aChoice, anEntry } from '../../../testing/list-builders';
+import { budgetFrom } from './budget';
+import {
+  activeFilters,
+  arrange,
+  type Facets,
+  type ListChoice,
+  type ListEntry,
+  matches,
+  outcomeOf,
+  readChoice,
+  searchOf,
+  sortings,
+  without,
+} from './project-filter';
+
+const LOCALITIES = ['baner', 'bavdhan', 'kharadi', 'बाणेर'];
+const KINDS = ['2-bhk', '3-bhk', '4-bhk', 'penthouse'];
+const STATUSES = ['upcoming', 'new-launch', 'completed'];
+const facets: Facets = {
+  locality: LOCALITIES.map((key) => ({ key, label: key })),
+  type: KINDS.map((key) => ({ key, label: key })),
+  status: STATUSES.map((key) => ({ key, label: key })),
+  priced: true,
+};
+
+const lakhs = fc.integer({ min: 1, max: 5000 }).map((count) => count * 1_00_000);
+const unit = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  onOffer: fc.boolean(),
+  price: fc.option(lakhs),
+});
+const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
+  locality: fc.constantFrom(...LOCALITIES),
+  status: fc.constantFrom(...STATUSES),
+  units: fc.array(unit, { maxLength: 5 }),
+  possession: fc.constantFrom('now', '', '2027-03-31', '2028-12-31', '2030-06-30'),
+});
+const anyChoice: fc.Arbitrary<ListChoice> = fc.record({
+  locality: fc.constantFrom('', ...LOCALITIES),
+  type: fc.constantFrom('', ...KINDS),
+  budget: fc.option(lakhs),
+  status: fc.constantFrom('', ...STATUSES),
+  sort: fc.constantFrom(...sortings),
+});
+const anyEntries = fc.array(anyEntry, { maxLength: 40 });
+
+describe('matches', () => {
+  const entry = anEntry({
+    locality: 'baner',
+    units: [
+      { kind: '2-bhk', onOffer: true, price: 1_16_00_000 },
+      { kind: '3-bhk', onOffer: true, price: 1_72_00_000 },
+      { kind: '4-bhk', onOffer: false, price: 90_00_000 },
+      { kind: 'penthouse', onOffer: true, price: null },
+    ],
+  });
+  it.each<[string, Partial<ListChoice>, boolean]>([
+    ['nothing asked', {}, true],
+    ['its locality', { locality: 'baner' }, true],
+    ['another locality', { locality: 'kharadi' }, false],
+    ['a type it has', { type: '3-bhk' }, true],
+    ['a type it does not have', { type: '1-bhk' }, false],
+    ['a type that is sold out, without a budget', { type: '4-bhk' }, true],
+    ['a budget that reaches exactly', { budget: 1_16_00_000 }, true],
+    ['a budget one lakh short', { budget: 1_15_00_000 }, false],
+    ['a budget for another type than the one asked for', { type: '3-bhk', budget: 1_20_00_000 }, false],
+    ['a budget for the type asked for', { type: '3-bhk', budget: 1_72_00_000 }, true],
+    ['a budget for what is sold out', { type: '4-bhk', budget: 1_00_00_000 }, false],
+    ['a budget for what is on request', { type: 'penthouse', budget: 9_00_00_000 }, false],
+    ['its status', { status: 'under-construction' }, true],
+    ['another status', { status: 'completed' }, false],
+    ['all but one', { locality: 'baner', type: '2-bhk', status: 'completed' }, false],
+  ])('%s', (_, changes, expected) => {
+    expect(matches(entry, aChoice(changes))).toBe(expected);
+  });
+});
+
+describe('arrange', () => {
+  const priced = (price: number | null, changes: Partial<ListEntry> = {}) =>
+    anEntry({ units: [{ kind: '2-bhk', onOffer: true, price }], ...changes });
+  const gone = anEntry({ units: [{ kind: '2-bhk', onOffer: false, price: null }], possession: 'now' });
+
+  it('keeps the order given', () => {
+    expect(arrange([priced(3), priced(1), priced(2)], aChoice())).toEqual([0, 1, 2]);
+  });
+
+  it('sorts by price, with prices on request and then what is gone at the end', () => {
+    expect(arrange([gone, priced(null), priced(3), priced(1)], aChoice({ sort: 'price' }))).toEqual([
+      3, 2, 1, 0,
+    ]);
+  });
+
+  it('sorts by the price of the type asked for', () => {
+    const both = (two: number, three: number) =>
+      anEntry({
+        units: [
+          { kind: '2-bhk', onOffer: true, price: two },
+          { kind: '3-bhk', onOffer: true, price: three },
+        ],
+      });
+    const entries = [both(10, 90), both(20, 80)];
+    expect(arrange(entries, aChoice({ sort: 'price' }))).toEqual([0, 1]);
+    expect(arrange(entries, aChoice({ sort: 'price', type: '3-bhk' }))).toEqual([1, 0]);
+  });
+
+  it('sorts by possession: ready, then by day, then without a promise, then gone', () => {
+    const when = (possession: string) => priced(1, { possession });
+    const entries = [gone, when(''), when('2030-01-31'), when('2027-01-31'), when('now')];
+    expect(arrange(entries, aChoice({ sort: 'possession' }))).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('shows exactly what matches, each once, whatever the order', () => {
+    fc.assert(
+      fc.property(anyEntries, anyChoice, (entries, choice) => {
+        const places = arrange(entries, choice);
+        const matching = entries.flatMap((entry, place) => (matches(entry, choice) ? [place] : []));
+        expect([...places].sort((a, b) => a - b)).toEqual(matching);
+      }),
+    );
+  });
+
+  it('never shows fewer for a larger budget, nor more for one filter more', () => {
+    fc.assert(
+      fc.property(anyEntries, anyChoice, lakhs, (entries, choice, more) => {
+        const count = (other: ListChoice) => arrange(entries, other).length;
+        if (choice.budget !== null) {
+          expect(count({ ...choice, budget: choice.budget + more })).toBeGreaterThanOrEqual(count(choice));
+        }
+        for (const drop of activeFilters(choice)) {
+          expect(count(without(choice, drop))).toBeGreaterThanOrEqual(count(choice));
+        }
+      }),
+    );
+  });
+
+  it('rises in price, and is stable', () => {
+    fc.assert(
+      fc.property(anyEntries, anyChoice, (entries, choice) => {
+        const sorted = arrange(entries, { ...choice, sort: 'price' });
+        const cheapest = (place: number) => {
+          const prices = (entries[place]?.units ?? [])
+            .filter(({ kind, onOffer }) => onOffer && (choice.type === '' || kind === choice.type))
+            .flatMap(({ price }) => (price === null ? [] : [price]));
+          return Math.min(...prices);
+        };
+        for (const [index, place] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (next === undefined) continue;
+          expect(cheapest(place)).toBeLessThanOrEqual(cheapest(next));
+        }
+        const again = arrange(
+          sorted.flatMap((place) => entries[place] ?? []),
+          { ...choice, sort: 'price' },
+        );
+        expect(again).toEqual(sorted.map((_, index) => index));
+      }),
+    );
+  });
+});
+
+describe('outcomeOf', () => {
+  const entries = [
+    anEntry({ locality: 'baner', status: 'completed' }),
+    anEntry({
+      locality: 'baner',
+      status: 'upcoming',
+      units: [{ kind: '3-bhk', onOffer: true, price: null }],
+    }),
+    anEntry({ locality: 'kharadi', status: 'upcoming' }),
+  ];
+
+  it('says which filter to drop, the most helpful first', () => {
+    expect(outcomeOf(entries, aChoice({ locality: 'kharadi', type: '3-bhk', status: 'upcoming' }))).toEqual({
+      found: 0,
+      total: 3,
+      unpriced: 0,
+      relaxations: [
+        { drop: 'locality', found: 1 },
+        { drop: 'type', found: 1 },
+      ],
+    });
+  });
+
+  it('suggests nothing where something is found, or where no single filter helps', () => {
+    expect(outcomeOf(entries, aChoice({ locality: 'baner' })).relaxations).toEqual([]);
+    const hopeless = aChoice({ locality: 'kharadi', type: '3-bhk', status: 'completed' });
+    expect(outcomeOf(entries, hopeless).relaxations).toEqual([]);
+  });
+
+  it('counts what a budget leaves out only because its price is on request', () => {
+    expect(outcomeOf(entries, aChoice({ budget: 1_00_00_000 }))).toMatchObject({ found: 2, unpriced: 1 });
+    expect(outcomeOf(entries, aChoice({ budget: 1_00_00_000, locality: 'kharadi' })).unpriced).toBe(0);
+    expect(outcomeOf(entries, aChoice())).toMatchObject({ found: 3, unpriced: 0 });
+  });
+
+  it('keeps its promises: dropping the filter shows as many as it says', () => {
+    fc.assert(
+      fc.property(anyEntries, anyChoice, (all, choice) => {
+        const { found, relaxations } = outcomeOf(all, choice);
+        expect(found).toBe(arrange(all, choice).length);
+        for (const { drop, found: promised } of relaxations) {
+          expect(promised).toBeGreaterThan(0);
+          expect(arrange(all, without(choice, drop))).toHaveLength(promised);
+        }
+      }),
+    );
+  });
+
+  it('looks at each of 200 projects a handful of times, not more', () => {
+    let looks = 0;
+    const watched = Array.from(
+      { length: 200 },
+      () =>
+        new Proxy(anEntry(), {
+          get(entry, name, receiver) {
+            if (name === 'locality') looks += 1;
+            return Reflect.get(entry, name, receiver);
+          },
+        }),
+    );
+    const none = aChoice({
+      locality: 'nowhere',
+      type: '9-bhk',
+      budget: 1_00_000,
+      status: 'x',
+      sort: 'price',
+    });
+    outcomeOf(watched, none);
+    arrange(watched, none);
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThanOrEqual(200 * 8);
+  });
+});
+
+describe('A choice and its address', () => {
+  const choiceIn = (search: string) => readChoice(askedOf(new URLSearchParams(search)).query, facets);
+
+  it('are each other', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(choiceIn(searchOf(choice))).toEqual(choice);
+        expect(askedOf(new URLSearchParams(searchOf(choice))).tidy).toBe(true);
+      }),
+    );
+  });
+
+  it('ignore rubbish: any query makes a choice that can be had', () => {
+    const known = new Map<string, readonly string[]>([
+      ['locality', LOCALITIES],
+      ['type', KINDS],
+      ['status', STATUSES],
+    ]);
+    const names = fc.constantFrom(...listParameters, 'other');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string()), { maxLength: 8 }), (pairs) => {
+        const choice = choiceIn(new URLSearchParams(pairs).toString());
+        for (const [name, keys] of known) {
+          expect(['', ...keys]).toContain(Object.entries(choice).find(([key]) => key === name)?.[1]);
+        }
+      }),
+    );
+    const rubbish = 'locality=%00&type=__proto__&budget=-1&status=<script>&sort=random&x=1';
+    expect(choiceIn(rubbish)).toEqual(aChoice());
+    expect(searchOf(choiceIn(rubbish))).toBe('');
+  });
+
+  it('hold no budget where no price is stated', () => {
+    const { query } = askedOf(new URLSearchParams('budget=10000000'));
+    expect(readChoice(query, { ...facets, priced: false }).budget).toBeNull();
+  });
+});
+
+describe('budgetFrom', () => {
+  it.each([
+    ['1.5 cr', 1_50_00_000],
+    ['₹85 L', 85_00_000],
+    ['1,16,00,001', 1_17_00_000],
+    ['2', null],
+    ['501 cr', null],
+    ['cheap', null],
+    ['', null],
+  ])('reads %j as %s', (typed, rupees) => {
+    expect(budgetFrom(typed)).toBe(rupees);
+  });
+});

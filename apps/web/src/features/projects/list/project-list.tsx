@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { EmptyNote } from '../../../ui/empty-note';
+import { PageIntro } from '../../../ui/page-intro';
+import { PlainList } from '../../../ui/plain-list';
+import { Section } from '../../../ui/section';
+import { categoryWords } from '../project-words';
+import { outcomeWords } from './filter-outcome';
+import { entryAttributes } from './list-entry';
+import type { Listing } from './listing';
+import { ProjectCard } from './project-card';
+import styles from './project-list.module.css';
+import { ProjectMap } from './project-map';
+import { LIST_ID } from './shown-list';
+
+type Props = {
+  listing: Listing;
+  /** What to show of the list; not there where there is nothing to choose. */
+  filter?: ReactNode;
+};
+
+/** The projects of one category, one below the other; those not asked for are there, hidden. */
+export function ProjectList({ listing, filter }: Props) {
+  const { category, projects, outcome } = listing;
+  const words = categoryWords[category];
+  return (
+    <Section start="first" labelledBy="list-heading" load="succeeded">
+      <PageIntro id="list-heading" heading={words.heading}>
+        <p>{words.introduction}</p>
+        {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
+      </PageIntro>
+      {outcome.total > 1 ? filter : null}
+      <ProjectMap listing={listing} />
+      {projects.length > 0 ? (
+        <PlainList ordered id={LIST_ID} hidden={outcome.found === 0} className={styles.list}>
+          {projects.map(({ project, entry, place, shown }, index) => (
+            <li key={project.documentId} hidden={!shown} data-place={place} {...entryAttributes(entry)}>
+              <ProjectCard project={project} number={place + 1} first={shown && index === 0} />
+            </li>
+          ))}
+        </PlainList>
+      ) : (
+        <EmptyNote>
+          Nothing is on the market at the moment. Leave us your number below and you will be the first to know
+          what comes next.
+        </EmptyNote>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+// An island because Retry asks the backend from the visitor's own browser and shows what it answers
+// (design: the spec's client state). It is sent only where the server itself had to answer `failed`.
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { enhanceWithin } from '../../../browser/enhance-page';
+import type { ListQuery } from '../../../config/list-query';
+import { SectionFailed } from '../../../ui/section-failed';
+import type { ProjectCategory } from '../project';
+import { categoryWords } from '../project-words';
+import { listingOf } from './listing';
+import { ProjectFilter } from './project-filter.island';
+import { ProjectList } from './project-list';
+import { $projects, loadProjects } from './projects-store';
+
+type Props = {
+  backendUrl: string;
+  category: ProjectCategory;
+  /** What the address asks of the list. */
+  query: ListQuery;
+  retryHref: string;
+  phone: { text: string; href: string } | null;
+};
+
+/** The failed load of a project list, with a Retry that needs no new page. */
+export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }: Props) {
+  const state = useStore($projects);
+  const page = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the state.
+  useEffect(() => (page.current ? enhanceWithin(page.current) : undefined), [state]);
+  if (state.status === 'succeeded') {
+    const listing = listingOf(state.data, category, query);
+    const { facets, choice, outcome } = listing;
+    return (
+      <div ref={page}>
+        <ProjectList
+          listing={listing}
+          filter={<ProjectFilter {...{ category, facets, choice, outcome }} />}
+        />
+      </div>
+    );
+  }
+  return (
+    <SectionFailed
+      heading={`Our ${categoryWords[category].many} cannot be shown just now`}
+      retryHref={retryHref}
+      phone={phone}
+      busy={state.status === 'loading'}
+      onRetry={() => void loadProjects(backendUrl)}
+    />
+  );
+}

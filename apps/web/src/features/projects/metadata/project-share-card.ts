@@ -1,0 +1,61 @@
+import { paths } from '../../../config/paths';
+import { formatSqFt } from '../../../ui/format-area';
+import { formatDay } from '../../../ui/format-date';
+import { formatMoney } from '../../../ui/format-money';
+import { type PhaseStanding, phaseStandings } from '../phase-standing';
+import { leadPicture, type Project } from '../project';
+import { carpetAreaRange, configurationSummary, isSampleRegistration, startingPrice } from '../project-terms';
+import { statusWords } from '../project-words';
+
+/** What stands on the picture that goes along with a link to a project: never without its registration (RERA s. 11(2)). */
+export function projectShareCard(project: Project) {
+  const { category, url, title, status, locality, configurations, seo, banner } = project;
+  const standings = phaseStandings(project);
+  const area = carpetAreaRange(configurations);
+  const terms = [area ? formatSqFt(area.from, area.to) : '', priceOf(configurations)];
+  return {
+    path: paths.project(category, url),
+    form: 'plate' as const,
+    label: [statusWords[status], locality].filter(Boolean).join(' · '),
+    title,
+    lines: [configurationSummary(configurations), terms.filter(Boolean).join(' · ')].filter(Boolean),
+    picture: seo.shareImage ?? banner.wide ?? leadPicture(project),
+    strip: {
+      phases: standings.map((standing) => stripPhase(standing, standings.length > 1)),
+      address: 'maharera.maharashtra.gov.in',
+    },
+  };
+}
+
+function priceOf(configurations: Project['configurations']): string {
+  const price = startingPrice(configurations);
+  if (price.kind === 'on request') return 'Price on request';
+  return price.kind === 'from' ? `From ${formatMoney(price.rupees)}` : price.word;
+}
+
+function stripPhase(standing: PhaseStanding, named: boolean) {
+  const name = named ? standing.name : '';
+  switch (standing.kind) {
+    case 'registered':
+      return {
+        label: name || 'MahaRERA registration',
+        fact: standing.number,
+        note: isSampleRegistration(standing.number) ? 'Sample registration' : '',
+        qr: standing.qr,
+      };
+    case 'certified':
+      return {
+        label: name ? `${name}, occupancy certificate` : 'Occupancy certificate',
+        fact: formatDay(standing.on),
+        note: '',
+        qr: null,
+      };
+    case 'awaited':
+      return {
+        label: name || 'MahaRERA',
+        fact: 'Registration awaited',
+        note: 'No bookings, no enquiries',
+        qr: null,
+      };
+  }
+}

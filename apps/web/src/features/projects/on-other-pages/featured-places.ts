@@ -1,0 +1,44 @@
+import type { Picture } from '../../../cms/media';
+import { layouts } from '../../../ui/picture-layouts';
+import type { Layout } from '../../../ui/picture-sizes';
+import { leadPicture, type Project, type ProjectCategory } from '../project';
+
+/**
+ * Where a project stands on the home page: `opening` over the whole page; `broad` and `upright` side by side, the
+ * second of the two a step lower; `beside` its words, where it has a line to itself.
+ */
+export type FeaturedPlace = 'opening' | 'broad' | 'upright' | 'beside';
+
+/** The rhythm of a chapter, repeated to its end. */
+const RHYTHMS: Record<ProjectCategory, readonly FeaturedPlace[]> = {
+  residential: ['opening', 'broad', 'upright'],
+  commercial: ['upright', 'broad'],
+};
+
+/** The places of so many projects of a category, in their order. */
+export function featuredPlaces(category: ProjectCategory, count: number): FeaturedPlace[] {
+  const rhythm = RHYTHMS[category];
+  const places = Array.from({ length: count }, (_, index) => rhythm[index % rhythm.length] ?? 'beside');
+  const paired = places.filter((place) => place !== 'opening').length;
+  // Nobody stands beside the last of an odd number.
+  if (paired % 2 === 1) places[count - 1] = 'beside';
+  return places;
+}
+
+const LAYOUTS: Record<FeaturedPlace, Layout> = {
+  opening: layouts.featuredOpening,
+  broad: layouts.featuredBroad,
+  upright: layouts.featuredUpright,
+  beside: layouts.featuredBeside,
+};
+
+/** The picture that suits a place, and how it stands there. */
+export function featuredPicture(
+  project: Project,
+  place: FeaturedPlace,
+): { picture: Picture | null; layout: Layout } {
+  const lead = leadPicture(project);
+  // Over the whole page the picture composed for a whole window looks best.
+  const picture = place === 'opening' ? (project.banner.wide ?? lead) : lead;
+  return { picture, layout: LAYOUTS[place] };
+}

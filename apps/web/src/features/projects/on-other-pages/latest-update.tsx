@@ -1,0 +1,53 @@
+import { paths } from '../../../config/paths';
+import { ArrowLink } from '../../../ui/arrow-link';
+import { formatDay } from '../../../ui/format-date';
+import { Picture } from '../../../ui/picture';
+import { layouts } from '../../../ui/picture-layouts';
+import type { Project } from '../project';
+import { latestUpdate } from './find-latest-update';
+import styles from './latest-update.module.css';
+
+/** The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. */
+export function LatestUpdate({ projects }: { projects: Project[] }) {
+  const latest = latestUpdate(projects);
+  if (!latest) return null;
+  const { project, update } = latest;
+  const where = [project.title, update.tower].filter((word) => word !== '').join(', ');
+  return (
+    <section className={styles.update} aria-labelledby="latest-update">
+      {update.image ? (
+        <div className={styles.picture}>
+          <Picture picture={update.image} layout={layouts.latestUpdate} className={styles.frame} />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.label}>
+          From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
+        </p>
+        <h2 id="latest-update" className={styles.heading}>
+          {where}: {update.title}
+        </h2>
+        {update.text ? <p className={styles.text}>{update.text}</p> : null}
+        {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
+        <ArrowLink href={`${paths.project(project.category, project.url)}#construction`}>
+          Follow the construction
+        </ArrowLink>
+      </div>
+    </section>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.percent}>
+        <span className={styles.number}>{percent}%</span>
+        <span className={styles.label}>complete</span>
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.rest} width="100" height="1" />
+        <rect className={styles.done} width={percent} height="1" />
+      </svg>
+    </div>
+  );
+}

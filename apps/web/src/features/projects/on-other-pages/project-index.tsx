@@ -1,0 +1,26 @@
+import { paths } from '../../../config/paths';
+import { PlainList } from '../../../ui/plain-list';
+import type { Project } from '../project';
+import styles from './project-index.module.css';
+
+/** All projects by name, for who has lost the way. */
+export function ProjectIndex({ projects }: { projects: Project[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <nav aria-labelledby="project-index">
+      <h2 className={styles.heading} id="project-index">
+        All projects
+      </h2>
+      <PlainList className={styles.projects}>
+        {projects.map(({ documentId, category, url, title, locality }) => (
+          <li key={documentId}>
+            <a className={styles.project} href={paths.project(category, url)}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.locality}>{locality}</span>
+            </a>
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  );
+}

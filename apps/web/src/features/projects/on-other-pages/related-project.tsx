@@ -1,0 +1,19 @@
+import { Heading } from '../../../ui/heading';
+import { Section } from '../../../ui/section';
+import { ProjectCard } from '../list/project-card';
+import type { Project } from '../project';
+import styles from './related-project.module.css';
+
+/** The project that a text elsewhere leads on to. */
+export function RelatedProject({ project }: { project: Project }) {
+  return (
+    <Section labelledBy="related-project" start="joined">
+      <div className={styles.heading}>
+        <Heading level={2} id="related-project">
+          See it built
+        </Heading>
+      </div>
+      <ProjectCard project={project} level={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading } from '../../../ui/heading';
+import { Picture } from '../../../ui/picture';
+import { layouts } from '../../../ui/picture-layouts';
+import { PlainList } from '../../../ui/plain-list';
+import { Section } from '../../../ui/section';
+import type { Amenity, Project } from '../project';
+import styles from './amenities.module.css';
+
+/** What everybody in the building shares, by group. */
+export function Amenities({ project }: { project: Project }) {
+  if (project.amenities.length === 0) return null;
+  const groups = [...Map.groupBy(project.amenities, ({ group }) => group)];
+  return (
+    <Section labelledBy="amenities-heading">
+      <Heading level={2} id="amenities-heading">
+        Shared by everyone
+      </Heading>
+      <div className={styles.groups}>
+        {groups.map(([name, items]) => (
+          <div key={name} className={styles.group}>
+            <h3 className={styles.name}>{name || (groups.length > 1 ? 'And also' : 'Amenities')}</h3>
+            <PlainList className={styles.list}>
+              {items.map((amenity) => (
+                <li key={amenity.name}>
+                  <Icon amenity={amenity} />
+                  {amenity.name}
+                </li>
+              ))}
+            </PlainList>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+// The name stands beside it, so the icon itself has nothing to say.
+function Icon({ amenity: { icon } }: { amenity: Amenity }) {
+  if (!icon) return <span className={styles.noIcon} aria-hidden="true" />;
+  return <Picture picture={icon} layout={layouts.icon} className={styles.icon} decorative />;
+}

@@ -1,0 +1,91 @@
+import { formatSqFt, formatSqM } from '../../../ui/format-area';
+import { Heading } from '../../../ui/heading';
+import { Section } from '../../../ui/section';
+import { configurationKeys } from '../configuration-keys';
+import { ConfigurationPrice } from '../configuration-price';
+import { canBeKept, KeepHome } from '../keep-home';
+import type { Configuration, Project } from '../project';
+import { isOnOffer } from '../project-terms';
+import { availabilityWords } from '../project-words';
+import styles from './configuration-table.module.css';
+
+type Props = {
+  project: Project;
+  /** Where everything beside the price is added up. */
+  costHref?: string | undefined;
+};
+
+/** What can be bought: type, carpet area, price, and whether any are left. */
+export function ConfigurationTable({ project, costHref }: Props) {
+  if (project.configurations.length === 0) return null;
+  const keys = configurationKeys(project.configurations.map(({ type }) => type));
+  return (
+    <Section tone="panel" labelledBy="configurations-heading">
+      <div className={styles.header}>
+        <Heading level={2} id="configurations-heading">
+          Areas and prices
+        </Heading>
+        <p className={styles.note}>
+          Areas are carpet areas as the Real Estate Act defines them. Prices are for the home or office alone,
+          before stamp duty, registration and tax.
+          {costHref ? (
+            <>
+              {' '}
+              <a href={costHref}>See it all added up</a>.
+            </>
+          ) : null}
+        </p>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            <th scope="col">Carpet area</th>
+            <th scope="col">Price</th>
+            <th scope="col">Availability</th>
+            {canBeKept(project) ? (
+              <th scope="col" className={styles.keep}>
+                <span className="visually-hidden">Shortlist</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {project.configurations.map((configuration, index) => (
+            <ConfigurationRow
+              key={keys[index]}
+              keyInAddress={keys[index] ?? String(index)}
+              project={project}
+              configuration={configuration}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+type RowProps = { project: Project; configuration: Configuration; keyInAddress: string };
+
+function ConfigurationRow({ project, configuration, keyInAddress: key }: RowProps) {
+  const { type, carpetAreaFrom, carpetAreaTo, availability } = configuration;
+  return (
+    <tr>
+      <th scope="row">{type}</th>
+      <td>
+        {formatSqFt(carpetAreaFrom, carpetAreaTo)} <small>{formatSqM(carpetAreaFrom, carpetAreaTo)}</small>
+      </td>
+      <td>
+        <ConfigurationPrice configuration={configuration} />
+      </td>
+      <td>{availabilityWords[availability]}</td>
+      {canBeKept(project) ? (
+        <td className={styles.keep}>
+          {isOnOffer(configuration) ? (
+            <KeepHome project={project} configuration={{ key, type }} small />
+          ) : null}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../ui/format-date';
+import { Heading } from '../../../ui/heading';
+import { PlainList } from '../../../ui/plain-list';
+import { Section } from '../../../ui/section';
+import type { Phase, Project } from '../project';
+import { Registration } from '../registration/registration';
+import { isRegistrationNumber, registrationPage } from '../registration-page';
+import styles from './phases.module.css';
+
+/** Every phase with its registration and its dates, as a buyer should check them. */
+export function Phases({ project }: { project: Project }) {
+  if (project.phases.length === 0) return null;
+  return (
+    <Section labelledBy="phases-heading">
+      <Heading level={2} id="phases-heading">
+        Registration and dates
+      </Heading>
+      <PlainList className={styles.phases}>
+        {project.phases.map((phase) => (
+          <li key={phase.name}>
+            <h3 className={styles.name}>{phase.name}</h3>
+            <dl className={styles.facts}>
+              {phaseFacts(phase).map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
+  const { reraNumber, validUntil, promisedCompletion, occupancyCertificateOn } = phase;
+  return [
+    {
+      term: 'RERA',
+      value: isRegistrationNumber(reraNumber) ? (
+        <>
+          <Registration number={reraNumber} />
+          <a className={styles.link} href={registrationPage(phase)} target="_blank" rel="noopener">
+            See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </>
+      ) : (
+        'Not yet registered'
+      ),
+    },
+    ...date('Valid until', validUntil),
+    ...(occupancyCertificateOn
+      ? date('Occupancy certificate', occupancyCertificateOn)
+      : date('Promised completion', promisedCompletion)),
+  ];
+}
+
+const date = (term: string, day: string | null) => (day ? [{ term, value: formatDay(day) }] : []);

@@ -1,0 +1,56 @@
+import type { Project } from '../project';
+import { Amenities } from './amenities';
+import { ConfigurationTable } from './configuration-table';
+import { ConstructionUpdates } from './construction-updates';
+import { FactBand } from './fact-band';
+import { Phases } from './phases';
+import { ProjectBanner } from './project-banner';
+import { ProjectOverview } from './project-overview';
+import { Questions } from './questions';
+import { Related } from './related';
+import { Surroundings } from './surroundings';
+import { Walkthrough } from './walkthrough';
+import { Workplace } from './workplace';
+
+/*
+ * The chapters of a project's page, between the ones that wake in the browser, which the page itself must compose.
+ * Each chapter leaves itself out where it has nothing to say.
+ */
+
+type Opening = { project: Project; costHref: string | undefined };
+
+/** What it is, and what there is to be had. */
+export function ProjectOpening({ project, costHref }: Opening) {
+  return (
+    <>
+      <ProjectBanner project={project} />
+      <FactBand project={project} />
+      <ProjectOverview project={project} />
+      <ConfigurationTable project={project} costHref={costHref} />
+      <Workplace project={project} />
+    </>
+  );
+}
+
+/** What comes with it: shared rooms, the building site, the neighbourhood, a walk through it. */
+export function ProjectSetting({ project }: { project: Project }) {
+  return (
+    <>
+      <Amenities project={project} />
+      <ConstructionUpdates project={project} />
+      <Surroundings project={project} />
+      <Walkthrough project={project} />
+    </>
+  );
+}
+
+/** What to check before a signature, and where to look next. */
+export function ProjectEnding({ project, projects }: { project: Project; projects: Project[] }) {
+  return (
+    <>
+      <Phases project={project} />
+      <Questions project={project} />
+      <Related project={project} projects={projects} />
+    </>
+  );
+}

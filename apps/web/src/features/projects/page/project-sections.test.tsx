@@ -1,0 +1,174 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pictureFromCms } from '../../../cms/media';
+import type { ListQuery } from '../../../config/list-query';
+import { aRawPicture } from '../../../testing/builders';
+import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { listingOf } from '../list/listing';
+import { ProjectList } from '../list/project-list';
+import { FloorPlans } from '../plans/floor-plans';
+import type { Project } from '../project';
+import { Amenities } from './amenities';
+import { ConfigurationTable } from './configuration-table';
+import { ConstructionUpdates } from './construction-updates';
+import { EnquireBar } from './enquire-bar';
+import { FactBand } from './fact-band';
+import { Gallery } from './gallery';
+import { Phases } from './phases';
+import { ProjectOverview } from './project-overview';
+import { Questions } from './questions';
+import { Related } from './related';
+import { Surroundings } from './surroundings';
+import { Workplace } from './workplace';
+
+const image = pictureFromCms(aRawPicture());
+if (!image) throw new Error('no picture');
+const preview = { width: 2000, height: 1500, src: 'data:image/webp;base64,UklGRg==' };
+const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
+  listingOf(projects, 'residential', {
+    locality: '',
+    type: '',
+    budget: '',
+    status: '',
+    sort: '',
+    ...asked,
+  });
+
+describe('a project with nothing but its name', () => {
+  it.each([
+    Amenities,
+    ConfigurationTable,
+    ConstructionUpdates,
+    FloorPlans,
+    Gallery,
+    Phases,
+    ProjectOverview,
+    Surroundings,
+  ])('leaves out %o', (Part) => {
+    expect(renderToStaticMarkup(<Part project={aProject()} />)).toBe('');
+  });
+
+  it('still stands in the list, with a drawn surface for its picture', () => {
+    const html = renderToStaticMarkup(<ProjectList listing={listOf([aProject()])} />);
+    expect(html).toContain('href="/projects/residential/meander"');
+    expect(html).toContain('Price on request');
+    expect(html).toContain('1 residential project<');
+    expect(html).toContain('<svg');
+    expect(html).not.toContain('<img');
+  });
+});
+
+it('an empty list says so and carries the status of its load', () => {
+  const html = renderToStaticMarkup(<ProjectList listing={listOf([])} />);
+  expect(html).toContain('Nothing is on the market');
+  expect(html).toContain('data-load="succeeded"');
+});
+
+it('the first picture of a list is fetched at once, the others when they come near', () => {
+  const featuredImage = { caption: '', image };
+  const projects = ['a', 'b'].map((url) => aProject({ documentId: url, url, featuredImage }));
+  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects)} />);
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it('what a list was not asked for is there, hidden, and hurries no picture', () => {
+  const featuredImage = { caption: '', image };
+  const projects = ['Baner', 'Kharadi'].map((locality) =>
+    aProject({ documentId: locality, url: locality, locality, featuredImage }),
+  );
+  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects, { locality: 'kharadi' })} />);
+  const [shown = '', hidden = ''] = html
+    .split('<li ')
+    .slice(1)
+    .filter((item) => item.includes('data-place'));
+  expect(shown).toContain('data-locality="kharadi"');
+  expect(shown).toContain('fetchPriority="high"');
+  expect(hidden).toMatch(/^hidden="" data-place="0" data-locality="baner"/);
+  expect(hidden).toContain('loading="lazy"');
+});
+
+it('a list of one has nothing to choose', () => {
+  const filter = <form />;
+  const one = renderToStaticMarkup(<ProjectList listing={listOf([aProject()])} filter={filter} />);
+  expect(one).not.toContain('<form');
+  const two = [aProject(), aProject({ documentId: 'p8' })];
+  expect(renderToStaticMarkup(<ProjectList listing={listOf(two)} filter={filter} />)).toContain('<form');
+});
+
+it('a price is read out as the full figure', () => {
+  const project = aProject({ configurations: [aConfiguration({ priceFrom: 1_25_00_000 })] });
+  const html = renderToStaticMarkup(<ConfigurationTable project={project} />);
+  expect(html).toContain('<span aria-hidden="true">₹1.25 Cr</span>');
+  expect(html).toContain('1,25,00,000 rupees');
+});
+
+it('no price is shown for what is sold out', () => {
+  const project = aProject({ configurations: [aConfiguration({ availability: 'sold out' })] });
+  expect(renderToStaticMarkup(<ConfigurationTable project={project} />)).not.toContain('₹');
+});
+
+it('a sample registration says that it is one, a real one does not', () => {
+  const phases = [aPhase({ reraNumber: 'P52100054321' }), aPhase({ name: 'Phase 2' })];
+  const html = renderToStaticMarkup(<Phases project={aProject({ phases })} />);
+  expect(html.match(/Sample registration/g)).toHaveLength(1);
+});
+
+it('a gated plan offers the enquiry, an open one the drawing, to be enlarged', () => {
+  const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
+  const phases = [aPhase()];
+  const open = renderToStaticMarkup(
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, previews: [] }] })} />,
+  );
+  const gated = renderToStaticMarkup(
+    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, images: [], previews: [preview] }] })} />,
+  );
+  expect(open).not.toContain('commandfor="enquire-now"');
+  expect(open).toContain('commandfor="plan-1-1"');
+  expect(gated).toContain('commandfor="enquire-now"');
+  expect(gated).toContain(`src="${preview.src}"`);
+  expect(gated).not.toContain('/media/');
+});
+
+it('before its registration a project has no plan that an enquiry would open', () => {
+  const plan = { title: 'Type A', configuration: '', carpetArea: null, images: [], previews: [preview] };
+  const phases = [aPhase({ reraNumber: '' })];
+  expect(renderToStaticMarkup(<FloorPlans project={aProject({ phases, floorPlans: [plan] })} />)).toBe('');
+});
+
+it('what a tenant compares is said as far as it is known, and a floor is free at once in a finished building', () => {
+  const workspace = {
+    floorPlate: null,
+    efficiencyPercent: 74,
+    powerKw: null,
+    powerBackupPercent: 100,
+    carpetAreaPerCarBay: null,
+    clearHeight: null,
+    certification: '',
+  };
+  const floor = { floor: 'Floor 5', carpetArea: 14_500, availability: 'available', readyOn: null } as const;
+  const taken = { ...floor, floor: 'Floor 4', availability: 'leased' } as const;
+  const finished = [aPhase({ occupancyCertificateOn: '2026-01-20' })];
+  const project = aProject({ workspace, floors: [floor, taken], phases: finished });
+  const html = renderToStaticMarkup(<Workplace project={project} />);
+  expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(['<dt>Efficiency</dt>']);
+  expect(html).toMatch(/Floor 5.*Available<\/td><td>Now.*Floor 4.*Leased<\/td><td>—/);
+  const rising = renderToStaticMarkup(<Workplace project={{ ...project, phases: [aPhase()] }} />);
+  expect(rising).not.toContain('Now');
+  expect(renderToStaticMarkup(<Workplace project={aProject()} />)).toBe('');
+});
+
+it('before its registration nobody is asked to enquire; after it everybody on a phone is', () => {
+  const awaited = aProject({ category: 'commercial', phases: [aPhase({ reraNumber: '' })] });
+  expect(renderToStaticMarkup(<EnquireBar project={awaited} />)).toBe('');
+  expect(renderToStaticMarkup(<FactBand project={awaited} />)).not.toContain('<button');
+  const registered = renderToStaticMarkup(<EnquireBar project={aProject({ phases: [aPhase()] })} />);
+  expect(registered).toContain('commandfor="enquire-now"');
+});
+
+it('no questions, no building site, no other project: no chapter', () => {
+  const project = aProject();
+  expect(renderToStaticMarkup(<Questions project={project} />)).toBe('');
+  expect(renderToStaticMarkup(<ConstructionUpdates project={project} />)).toBe('');
+  expect(renderToStaticMarkup(<Related project={project} projects={[project]} />)).toBe('');
+});

@@ -1,0 +1,28 @@
+import { Heading } from '../../../ui/heading';
+import { Section } from '../../../ui/section';
+import type { Project } from '../project';
+import styles from './questions.module.css';
+
+/** What people ask about the project, and what they are answered. */
+export function Questions({ project: { questions } }: { project: Project }) {
+  if (questions.length === 0) return null;
+  return (
+    <Section labelledBy="questions-heading">
+      <div className={styles.columns}>
+        <Heading level={2} id="questions-heading">
+          Questions, answered
+        </Heading>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { paths } from '../../../config/paths';
+import { ArrowLink } from '../../../ui/arrow-link';
+import { CoverLink } from '../../../ui/cover-link';
+import { Dotted } from '../../../ui/dotted';
+import { Heading } from '../../../ui/heading';
+import { PictureFigure } from '../../../ui/picture-figure';
+import { layouts } from '../../../ui/picture-layouts';
+import { PlainList } from '../../../ui/plain-list';
+import { Section } from '../../../ui/section';
+import { leadPicture, type Project } from '../project';
+import { ProjectPrice } from '../project-price';
+import { configurationSummary } from '../project-terms';
+import { categoryWords, statusWords } from '../project-words';
+import { ReraStrip } from '../registration/rera-strip';
+import stripPlace from '../registration/strip-place.module.css';
+import styles from './related.module.css';
+import { relatedProjects } from './related-projects';
+
+const headings = { residential: 'Other residences', commercial: 'Other workplaces' };
+
+/** Where to look next: projects of the same kind, side by side. */
+export function Related({ project, projects }: { project: Project; projects: Project[] }) {
+  const related = relatedProjects(projects, project);
+  if (related.length === 0) return null;
+  const { category } = project;
+  return (
+    <Section labelledBy="related-heading" tone="panel" onScreenOnly>
+      <div className={styles.header}>
+        <Heading level={2} id="related-heading">
+          {headings[category]}
+        </Heading>
+        <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
+      </div>
+      <PlainList className={styles.row}>
+        {related.map((other) => (
+          <li key={other.documentId} className={styles.card}>
+            <Card project={other} />
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function Card({ project }: { project: Project }) {
+  const { title, locality, status, category, url, configurations } = project;
+  return (
+    <>
+      <PictureFigure picture={leadPicture(project)} layout={layouts.relatedProject} />
+      <div className={styles.words}>
+        <p className={styles.quiet}>
+          <Dotted parts={[locality, statusWords[status]]} />
+        </p>
+        <h3 className={styles.title}>
+          <CoverLink href={paths.project(category, url)}>{title}</CoverLink>
+        </h3>
+        <p className={styles.quiet}>
+          <Dotted
+            parts={[
+              configurationSummary(configurations),
+              <ProjectPrice key="price" configurations={configurations} />,
+            ]}
+          />
+        </p>
+      </div>
+      <div className={stripPlace.registration}>
+        <ReraStrip project={project} named />
+      </div>
+    </>
+  );
+}

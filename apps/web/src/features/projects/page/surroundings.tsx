@@ -1,0 +1,47 @@
+import { ArrowLink } from '../../../ui/arrow-link';
+import { Heading } from '../../../ui/heading';
+import { Section } from '../../../ui/section';
+import { Brochure } from '../gates/brochure';
+import { nearbyKinds, type Project } from '../project';
+import { distanceWords, nearbyWords } from '../project-words';
+import styles from './surroundings.module.css';
+
+/** Where it is, what is around it, and the ways to see more: map and brochure. */
+export function Surroundings({ project }: { project: Project }) {
+  const { address, mapLink, brochure, nearby } = project;
+  if (!address && !mapLink && !brochure && nearby.length === 0) return null;
+  const groups = nearbyKinds
+    .map((kind) => ({ kind, places: nearby.filter((place) => place.kind === kind) }))
+    .filter(({ places }) => places.length > 0);
+  return (
+    <Section labelledBy="surroundings-heading" tone="panel">
+      <div className={styles.header}>
+        <Heading level={2} id="surroundings-heading">
+          {project.locality ? `Around ${project.locality}` : 'Where it is'}
+        </Heading>
+        <div className={styles.links}>
+          {address ? <p className={styles.address}>{address}</p> : null}
+          {mapLink ? <ArrowLink href={mapLink}>Open the map</ArrowLink> : null}
+          <Brochure project={project} />
+        </div>
+      </div>
+      {groups.length > 0 ? (
+        <div className={styles.groups}>
+          {groups.map(({ kind, places }) => (
+            <div key={kind}>
+              <h3 className={styles.name}>{nearbyWords[kind]}</h3>
+              <dl className={styles.places}>
+                {places.map((place) => (
+                  <div key={place.place}>
+                    <dt>{place.place}</dt>
+                    <dd>{distanceWords(place)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Play } from 'lucide-react';
+import { enhanced } from '../../../browser/enhance';
+import { Heading } from '../../../ui/heading';
+import { Picture } from '../../../ui/picture';
+import { layouts } from '../../../ui/picture-layouts';
+import { Section } from '../../../ui/section';
+import type { Project } from '../project';
+import { filmAt } from './film';
+import { filmParts } from './film-parts';
+import styles from './walkthrough.module.css';
+
+/**
+ * The film of a walk through the project, behind a picture of ours: whoever makes the film hears of a visitor only
+ * when that visitor plays it (`film.browser.ts`). Without script, and for films that cannot be played here, it is a link.
+ */
+export function Walkthrough({ project }: { project: Project }) {
+  const { title, walkthroughUrl } = project;
+  if (!walkthroughUrl) return null;
+  const film = filmAt(walkthroughUrl);
+  const host = new URL(walkthroughUrl).hostname.replace(/^www\./, '');
+  return (
+    <Section labelledBy="walkthrough-heading">
+      <Heading level={2} id="walkthrough-heading">
+        Walkthrough
+      </Heading>
+      <figure className={styles.film}>
+        <a
+          className={styles.poster}
+          href={walkthroughUrl}
+          target="_blank"
+          rel="noopener"
+          {...(film ? enhanced('film') : {})}
+          {...filmParts.player.mark(film?.embed ?? null)}
+          {...filmParts.title.mark(`Walkthrough of ${title}`)}
+        >
+          <Picture
+            picture={posterOf(project)}
+            layout={layouts.pageWide}
+            className={styles.picture}
+            decorative
+          />
+          <span className={styles.play}>
+            <Play aria-hidden size={20} strokeWidth={1.5} />
+            Play the walkthrough
+            {film ? null : <span className="visually-hidden">(opens in a new tab)</span>}
+          </span>
+        </a>
+        <figcaption className={styles.note}>
+          {film
+            ? `From ${film.from}, which learns of your visit only when you press play.`
+            : `Opens ${host}.`}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+// Of all its pictures the one that this page does not show yet.
+const posterOf = ({ listHeading, featuredImage, banner }: Project) =>
+  listHeading.thumbnail ?? featuredImage?.image ?? banner.wide;
