@@ -8,11 +8,11 @@ import { finishRequestsBeforeStop } from './finish-requests';
 import { prepareGates, registerGates } from './gates/prepare-gates';
 import { jobsOf } from './jobs/job-table';
 import { enterJobs, runJobs } from './jobs/run-jobs';
-import { prepareLedger } from './leads/prepare-ledger';
 import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { prepareLedger } from './prepare-ledger';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
 

@@ -31,7 +31,7 @@ const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strap
 const built = (name: string): Modules => require(path.join(appDir, 'dist/src', `${name}.js`));
 const { createDeliveryWorker } = built('deliveries/worker');
 const { makeSend } = built('deliveries/send-delivery');
-const { storeLead } = built('leads/store-lead');
+const { storeLead } = built('intake/store-lead');
 const { checkIntake } = built('deliveries/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { applyRetention } = built('privacy/retention');

@@ -16,7 +16,7 @@ const appDir = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 // Strapi's ES modules import folders, which node does not take.
 const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
-const { storeLead }: { storeLead: StoreLead } = require(path.join(appDir, 'dist/src/leads/store-lead.js'));
+const { storeLead }: { storeLead: StoreLead } = require(path.join(appDir, 'dist/src/intake/store-lead.js'));
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
 
 const drawn = ['SH-AAAAA', 'SH-AAAAA', 'SH-CCCCC', 'SH-CCCCC', 'SH-AAAAA', 'SH-DDDDD'];

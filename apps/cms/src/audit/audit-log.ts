@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { AUDIT_ENTRY, type Connection, tableOf } from '../leads/ledger-rows';
+import { AUDIT_ENTRY, type Connection, tableOf } from '../ledger/ledger-rows';
 
 const LONGEST_DETAILS = 400;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LEDGER } from '../leads/ledger-rows';
+import { LEDGER } from '../ledger/ledger-rows';
 import { type AuditLine, actorOf, audit } from './audit-log';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LEAD, tableOf } from '../leads/ledger-rows';
+import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { refuse } from '../refuse';
 import { releaseLead, replayDead, sendAgain } from './change-deliveries';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { MailConfig } from '../../config/mail';
-import { codeOf } from '../leads/error-code';
-import { DELIVERY, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, tableOf } from '../ledger/ledger-rows';
+import { codeOf } from '../logging/error-code';
 import type { Claimed } from './delivery-rows';
 import { announceDeliveries } from './wake';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../leads/ledger-rows';
+import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { summaryOf } from './record-attempt';
 import { announceDeliveries } from './wake';
 

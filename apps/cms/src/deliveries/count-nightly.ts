@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../config/leads';
 import type { SiteConfig } from '../../config/site';
-import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { raiseAlarm } from './alarm';
 import { keepResult } from './check-results';
 import { deliveryFigures } from './delivery-figures';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DELIVERY, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, tableOf } from '../ledger/ledger-rows';
 
 /** What is not delivered, in numbers. */
 export type DeliveryFigures = Record<'waiting' | 'oldestWaitingS' | 'held' | 'parked' | 'dead', number>;

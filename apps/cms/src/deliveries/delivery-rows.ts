@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Connection, DELIVERY, tableOf } from '../leads/ledger-rows';
+import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
 
 /** A delivery that is being worked on. */
 export type Claimed = {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { CONTACT, LEAD, tableOf } from '../leads/ledger-rows';
-import { storedShortlist } from '../leads/stored-shortlist';
+import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
+import { storedShortlist } from '../ledger/stored-shortlist';
 
 const row = z.object({
   documentId: z.string(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { type Connection, DELIVERY, DELIVERY_ATTEMPT, tableOf } from '../leads/ledger-rows';
+import { type Connection, DELIVERY, DELIVERY_ATTEMPT, tableOf } from '../ledger/ledger-rows';
 import { speakTo } from './presets/speak-to';
 import { summaryOf } from './record-attempt';
 

@@ -7,7 +7,7 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
-} from '../leads/ledger-rows';
+} from '../ledger/ledger-rows';
 import type { Claimed } from './delivery-rows';
 import { keptReply, type Outcome } from './outcome';
 import { MAX_ATTEMPTS, waitAfterMs } from './retry-schedule';

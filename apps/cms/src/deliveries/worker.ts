@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { codeOf } from '../leads/error-code';
+import { codeOf } from '../logging/error-code';
 import { counted, countOne } from '../metrics/counted';
 import { raiseDeliveryAlarm } from './alarm';
 import { type Claimed, claimDue, dueTargets, giveBack } from './delivery-rows';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit/audit-log';
-import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, SALES_PERSON, tableOf } from '../leads/ledger-rows';
+import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { excludeSynthetic } from './desk-leads';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { dateIn, type Hours, isOpen } from './office-hours';

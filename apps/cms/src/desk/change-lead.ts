@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { audit } from '../audit/audit-log';
-import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../leads/ledger-rows';
+import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { visibleLeads } from './desk-leads';
 import { type LeadRow, leadColumns } from './read-lead';
 import { isStage, LOST_REASONS, move, STAGES } from './stages';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CONTACT, type Connection, LEAD, SALES_PERSON, tableOf } from '../leads/ledger-rows';
+import { CONTACT, type Connection, LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
 import { dayStart, officeCutoff, startOfDate } from './office-hours';

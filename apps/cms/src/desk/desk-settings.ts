@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DESK_SETTINGS } from '../leads/ledger-rows';
+import { DESK_SETTINGS } from '../ledger/ledger-rows';
 import type { Hours, OfficeHours } from './office-hours';
 
 /** How the desk works, as entered in the panel. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { LEAD } from '../leads/ledger-rows';
+import { LEAD } from '../ledger/ledger-rows';
 
 /** What only the lead desk changes, with what a new lead has there. */
 const DESK_FIELDS: Record<string, string | null> = {

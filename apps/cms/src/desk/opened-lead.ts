@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { consentsNow } from '../privacy/consent-state';
 import { visibleLeads } from './desk-leads';
 import { deskLead, type LeadRow, leadColumns, type Moment, momentOf, readingOf } from './read-lead';

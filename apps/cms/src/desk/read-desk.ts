@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { LEAD, SALES_PERSON, tableOf } from '../leads/ledger-rows';
+import { LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { filteredLeads, visibleLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import type { leadQuery } from './lead-filters';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { LEAD, tableOf } from '../leads/ledger-rows';
-import { storedShortlist } from '../leads/stored-shortlist';
+import { LEAD, tableOf } from '../ledger/ledger-rows';
+import { storedShortlist } from '../ledger/stored-shortlist';
 import { withdrawnAmong } from '../privacy/consent-state';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { officeMinutes } from './office-hours';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { SALES_PERSON, tableOf } from '../leads/ledger-rows';
+import { SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { SALES, SALES_MANAGER } from '../permissions/role-codes';
 
 type Account = { id: number; firstname: string | null; lastname: string | null; isActive: boolean };

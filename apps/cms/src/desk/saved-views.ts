@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { DESK_VIEW, tableOf } from '../leads/ledger-rows';
+import { DESK_VIEW, tableOf } from '../ledger/ledger-rows';
 import { leadFilters } from './lead-filters';
 import type { Viewer } from './viewer';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DELIVERY, LEAD, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
 
 const SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LEAD, tableOf } from '../leads/ledger-rows';
+import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { excludeErased, lateBefore, visibleLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import { dayStart } from './office-hours';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Actor, actorOf } from '../audit/audit-log';
-import { SALES_PERSON } from '../leads/ledger-rows';
+import { SALES_PERSON } from '../ledger/ledger-rows';
 import { DESK_ACTIONS } from '../permissions/role-codes';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

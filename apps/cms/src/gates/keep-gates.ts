@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { LEDGER } from '../leads/ledger-rows';
+import { LEDGER } from '../ledger/ledger-rows';
 import { lockPlaces, placeAllFiles, placeFiles, placeMarked } from '../media/place-files';
 import { PROJECT } from './gated-files';
 import { GATES_CHANGED } from './gates-changed';

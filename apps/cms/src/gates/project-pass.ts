@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
-import { codeOf } from '../leads/error-code';
-import { LEAD, tableOf } from '../leads/ledger-rows';
+import { LEAD, tableOf } from '../ledger/ledger-rows';
+import { codeOf } from '../logging/error-code';
 import { makePass } from './gate-pass';
 import { PROJECT } from './gated-files';
 import { markedFiles } from './mark-files';

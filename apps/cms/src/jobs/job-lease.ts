@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { JOB_RUN, tableOf } from '../leads/ledger-rows';
+import { JOB_RUN, tableOf } from '../ledger/ledger-rows';
 
 /** A run of a job that this process holds: `period` is the beginning of the hour or the day it is for. */
 export type Lease = { name: string; owner: string; period: number };

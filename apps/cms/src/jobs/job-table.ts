@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import type { MailConfig } from '../../config/mail';
-import { checkIntake } from '../deliveries/check-intake';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { createDeliveryWorker } from '../deliveries/worker';
 import { assignLeads } from '../desk/assign-leads';
+import { checkIntake } from '../intake/check-intake';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { indianDay, nightOf, periodOf } from './periods';

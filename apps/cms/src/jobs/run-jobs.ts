@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
-import { codeOf } from '../leads/error-code';
+import { codeOf } from '../logging/error-code';
 import {
   enterJob,
   finishJob,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { KEPT_VALUE, tableOf } from '../leads/ledger-rows';
+import { KEPT_VALUE, tableOf } from '../ledger/ledger-rows';
 
 /** What this system notes for itself. A unique column makes each name one row, whoever writes it first. */
 type Name = 'check synthetic-lead' | 'check nightly-count' | 'panel-layout' | 'demo-content';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type CheckResult, lastResult } from '../deliveries/check-results';
-import { DELIVERY, JOB_RUN, tableOf } from '../leads/ledger-rows';
+import { DELIVERY, JOB_RUN, tableOf } from '../ledger/ledger-rows';
 
 type Count = { state: string; kind: string; all: number | string; oldest: Date | number | string };
 type JobRun = { name: string; period: Date | number | string; finished: boolean | number };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DESK_SETTINGS, LEDGER, SALES_PERSON } from '../leads/ledger-rows';
+import { DESK_SETTINGS, LEDGER, SALES_PERSON } from '../ledger/ledger-rows';
 import { ADMINISTRATOR, AUTHOR, DESK_ACTIONS, EDITOR, SALES, SALES_MANAGER } from './role-codes';
 
 const SEND_DELIVERIES = 'api::deliveries.send';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { MailConfig } from '../../config/mail';
 import { messageIdsIn, removeMail } from '../deliveries/mail/outbox';
-import { CONTACT, DELIVERY, LEAD, tableOf } from '../leads/ledger-rows';
+import { CONTACT, DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
 
 const AT_ONCE = 200;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CONSENT_RECEIPT, type Connection, LEAD, tableOf } from '../leads/ledger-rows';
+import { CONSENT_RECEIPT, type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 
 /** That an enquiry may be answered: given with every enquiry, whether or not a receipt was made. */
 export const ENQUIRY = 'enquiry/any';

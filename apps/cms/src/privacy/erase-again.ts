@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { CONTACT, tableOf } from '../leads/ledger-rows';
+import { CONTACT, tableOf } from '../ledger/ledger-rows';
 import { recordedErasures } from './erasure-journal';
 import { maskPerson } from './mask-person';
 

@@ -14,7 +14,7 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
-} from '../leads/ledger-rows';
+} from '../ledger/ledger-rows';
 import { recordErasure } from './erasure-journal';
 
 // What a required field keeps; nobody has this number or address.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { currentNotice } from '../leads/consent-notice';
-import { CONTACT, LEAD, tableOf } from '../leads/ledger-rows';
+import { currentNotice } from '../intake/consent-notice';
+import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
 import { consentsNow, ENQUIRY } from './consent-state';
 import { hiddenEmail, hiddenName, hiddenNumber } from './hidden-details';
 

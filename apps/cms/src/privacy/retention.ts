@@ -9,7 +9,7 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
-} from '../leads/ledger-rows';
+} from '../ledger/ledger-rows';
 import { clearOutbox } from './clear-outbox';
 import { endErasures } from './end-erasures';
 import { maskPerson } from './mask-person';

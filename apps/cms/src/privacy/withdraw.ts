@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { stopDeliveries } from '../deliveries/change-deliveries';
 import { announceDeliveries } from '../deliveries/wake';
-import { CONSENT_RECEIPT, CONTACT, LEAD_EVENT, tableOf } from '../leads/ledger-rows';
+import { CONSENT_RECEIPT, CONTACT, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { consentsNow } from './consent-state';
 
 const VISITOR = 'visitor';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GATES_CHANGED } from '../gates/gates-changed';
-import { LEDGER } from '../leads/ledger-rows';
+import { LEDGER } from '../ledger/ledger-rows';
 import { VARIANTS_MADE } from '../media/variants-made';
 
 /** One line of a notice to the site: what happened to which entry. `*` stands for any. */

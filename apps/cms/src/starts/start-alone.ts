@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
-import { codeOf } from '../leads/error-code';
+import { codeOf } from '../logging/error-code';
 
 // Any number does that nobody else uses in this database.
 const START_LOCK = 5_804_117_342;

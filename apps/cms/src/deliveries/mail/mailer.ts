@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../../config/mail';
-import { codeOf } from '../../leads/error-code';
+import { codeOf } from '../../logging/error-code';
 import type { Outcome } from '../outcome';
 import type { Mail } from './compose-mail';
 import { DRAFT, outboxFile } from './outbox';

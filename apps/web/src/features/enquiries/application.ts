@@ -1,6 +1,6 @@
 /*
  * An application of the career page. The call of spec section 7 has five fields: what it asks beyond them travels
- * as the lead's message, line by line. The CMS knows the same lines (apps/cms, leads/application-rules.ts).
+ * as the lead's message, line by line. The CMS knows the same lines (apps/cms, intake/application-rules.ts).
  */
 
 type Application = { opening?: string; years?: string; cv?: string };

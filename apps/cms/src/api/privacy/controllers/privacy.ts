@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../../../config/leads';
-import { codeOf } from '../../../leads/error-code';
-import { leadLimitsOf } from '../../../leads/lead-limits';
-import { readPrivacyToken } from '../../../leads/privacy-token';
-import { isFromSite, visitorOf } from '../../../leads/visitor-address';
+import { leadLimitsOf } from '../../../intake/lead-limits';
+import { readPrivacyToken } from '../../../intake/privacy-token';
+import { isFromSite, visitorOf } from '../../../intake/visitor-address';
+import { codeOf } from '../../../logging/error-code';
 import { contactByDocument, privacyRecord } from '../../../privacy/privacy-record';
 import { requestErasure, withdraw } from '../../../privacy/withdraw';
 import { refuse } from '../../../refuse';

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
 import { type ProjectPass, passFor, passOfKey } from '../../../gates/project-pass';
-import { currentNotice } from '../../../leads/consent-notice';
-import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../leads/form-token';
-import { parseIdempotencyKey } from '../../../leads/idempotency-key';
-import { leadLimitsOf } from '../../../leads/lead-limits';
-import { type Taken, takeLead } from '../../../leads/take-lead';
-import { toldReference } from '../../../leads/told-reference';
-import { visitorOf } from '../../../leads/visitor-address';
+import { currentNotice } from '../../../intake/consent-notice';
+import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../intake/form-token';
+import { parseIdempotencyKey } from '../../../intake/idempotency-key';
+import { leadLimitsOf } from '../../../intake/lead-limits';
+import { type Taken, takeLead } from '../../../intake/take-lead';
+import { toldReference } from '../../../intake/told-reference';
+import { visitorOf } from '../../../intake/visitor-address';
 import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
 

@@ -1,4 +1,4 @@
-import { type Layout, newestFirst } from './layout';
+import { type Layout, newestFirst } from '../../ledger/panel-layouts/layout';
 
 /** How the desk works. */
 export const deskSettingsLayout: Layout = {

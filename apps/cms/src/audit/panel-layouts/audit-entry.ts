@@ -1,4 +1,4 @@
-import { type Layout, newestFirst } from './layout';
+import { type Layout, newestFirst } from '../../ledger/panel-layouts/layout';
 
 /** One line of the audit log. */
 export const auditEntryLayout: Layout = {

@@ -3,12 +3,9 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { summaryOf } from '../deliveries/record-attempt';
 import { categoryOfPage } from '../deliveries/route-leads';
+import { deliveryTargets } from '../deliveries/targets-of-lead';
 import { announceDeliveries } from '../deliveries/wake';
-import { consentsOf } from './consent-notice';
-import { deliveryTargets } from './delivery-targets';
-import { findContact } from './find-contact';
-import type { LeadContext } from './lead-context';
-import type { Lead } from './lead-rules';
+import { findContact } from '../ledger/find-contact';
 import {
   CONSENT_RECEIPT,
   type Connection,
@@ -17,9 +14,12 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
-} from './ledger-rows';
-import { makeReference } from './reference';
-import { takeWriteLock } from './write-lock';
+} from '../ledger/ledger-rows';
+import { makeReference } from '../ledger/reference';
+import { takeWriteLock } from '../ledger/write-lock';
+import { consentsOf } from './consent-notice';
+import type { LeadContext } from './lead-context';
+import type { Lead } from './lead-rules';
 
 const REFERENCE_TRIES = 5;
 // After this many hits the short references are nearly used up.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LEAD, LEAD_EVENT, tableOf } from './ledger-rows';
+import { LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { isFromSite, type Sender } from './visitor-address';
 
 // Longer than those drawn here, so that the two never meet: see makeReference.

@@ -1,4 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
+import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
+import { deliveryAttemptLayout } from '../deliveries/panel-layouts/delivery-attempt';
+import { deskSettingsLayout } from '../desk/panel-layouts/desk-settings';
+import { salesPersonLayout } from '../desk/panel-layouts/sales-person';
 import { keepValue, keptValue } from '../kept/kept-values';
 import {
   AUDIT_ENTRY,
@@ -11,18 +16,13 @@ import {
   LEAD,
   LEAD_EVENT,
   SALES_PERSON,
-} from './ledger-rows';
-import { auditEntryLayout } from './panel-layouts/audit-entry';
-import { consentReceiptLayout } from './panel-layouts/consent-receipt';
-import { contactLayout } from './panel-layouts/contact';
-import { contactPointLayout } from './panel-layouts/contact-point';
-import { deliveryLayout } from './panel-layouts/delivery';
-import { deliveryAttemptLayout } from './panel-layouts/delivery-attempt';
-import { deskSettingsLayout } from './panel-layouts/desk-settings';
-import type { Layout } from './panel-layouts/layout';
-import { leadLayout } from './panel-layouts/lead';
-import { leadEventLayout } from './panel-layouts/lead-event';
-import { salesPersonLayout } from './panel-layouts/sales-person';
+} from '../ledger/ledger-rows';
+import { consentReceiptLayout } from '../ledger/panel-layouts/consent-receipt';
+import { contactLayout } from '../ledger/panel-layouts/contact';
+import { contactPointLayout } from '../ledger/panel-layouts/contact-point';
+import type { Layout } from '../ledger/panel-layouts/layout';
+import { leadLayout } from '../ledger/panel-layouts/lead';
+import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
 
 // Count up when a layout changes: what an administrator arranged since is kept until then.
 const VERSION = 4;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { takeOverKeptValues } from '../kept/kept-values';
-import { completeOldLeads } from './complete-old-leads';
-import { guardLedger } from './guard-ledger';
-import { layOutPanel } from './lay-out-panel';
-import { prepareLeadLimits } from './lead-limits';
+import { prepareLeadLimits } from './intake/lead-limits';
+import { takeOverKeptValues } from './kept/kept-values';
+import { completeOldLeads } from './ledger/complete-old-leads';
+import { guardLedger } from './ledger/guard-ledger';
+import { layOutPanel } from './panel/lay-out-panel';
 
 /** Makes the ledger ready before the first request. */
 export async function prepareLedger(strapi: Core.Strapi): Promise<void> {

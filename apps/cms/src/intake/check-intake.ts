@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { codeOf } from '../leads/error-code';
-import { DELIVERY, LEAD, tableOf } from '../leads/ledger-rows';
-import { aSyntheticLead } from '../leads/synthetic-lead';
-import { raiseAlarm } from './alarm';
-import { keepResult } from './check-results';
+import { raiseAlarm } from '../deliveries/alarm';
+import { keepResult } from '../deliveries/check-results';
+import { DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
+import { codeOf } from '../logging/error-code';
+import { aSyntheticLead } from './synthetic-lead';
 
 const POST_TIMEOUT_MS = 15_000;
 // An enquiry that met a CMS in trouble waits in the site's spool for half a minute at most.

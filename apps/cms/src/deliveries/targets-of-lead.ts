@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../config/leads';
-import { fits, type Routed } from '../deliveries/route-leads';
+import { fits, type Routed } from './route-leads';
 
 export type DeliveryKind = 'mail-desk' | 'mail-visitor' | 'webhook';
 

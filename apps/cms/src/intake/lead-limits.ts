@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { LeadConfig, Limit } from '../../config/leads';
-import { codeOf } from './error-code';
+import { codeOf } from '../logging/error-code';
 import { CHALLENGE_LIFE_S } from './proof-of-work';
 
 const TABLE = 'lead_limits';

@@ -1,4 +1,4 @@
-import { type Layout, newestFirst } from './layout';
+import { type Layout, newestFirst } from '../../ledger/panel-layouts/layout';
 
 /** One try of a delivery. */
 export const deliveryAttemptLayout: Layout = {

@@ -1,4 +1,4 @@
-import type { Layout } from './layout';
+import type { Layout } from '../../ledger/panel-layouts/layout';
 
 /** Somebody enquiries can belong to. */
 export const salesPersonLayout: Layout = {

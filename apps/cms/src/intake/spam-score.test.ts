@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toE164 } from './phone-number';
+import { toE164 } from '../ledger/phone-number';
 import { scoreLead } from './spam-score';
 
 type Sample = [message: string, name?: string, email?: string, mobile?: string];

@@ -1,4 +1,4 @@
-import { type Layout, newestFirst } from './layout';
+import { type Layout, newestFirst } from '../../ledger/panel-layouts/layout';
 
 /** One telling of one enquiry to one target. */
 export const deliveryLayout: Layout = {
