@@ -9,6 +9,12 @@ import subsetFont from 'subset-font';
 
 const folderOf = (address: string) => path.dirname(fileURLToPath(address));
 const newsreader = folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json'));
+const serifDevanagari = folderOf(
+  import.meta.resolve('@fontsource-variable/noto-serif-devanagari/package.json'),
+);
+const sansDevanagari = folderOf(
+  import.meta.resolve('@fontsource-variable/noto-sans-devanagari/package.json'),
+);
 // Instrument Sans has no rupee sign; Inter's has its weight and width.
 const inter = folderOf(import.meta.resolve('@fontsource-variable/inter/package.json'));
 const instrumentSans = folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json'));
@@ -24,8 +30,16 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 // price stands.
 const RUPEE = '₹';
 
+// मराठी and हिन्दी, with the signs that join and part letters.
+const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d`;
+
 // Kerning, accents and figures; swashes, fractions and small capitals stay behind.
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
+// What makes syllables of Devanagari (OpenType, "Developing OpenType Fonts for Devanagari Script").
+const SYLLABLES = [
+  ...['locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'ccmp', 'mark', 'mkmk'],
+];
 
 const DISPLAY = { opsz: 40, wght: 320 };
 const TEXT = { wght: { min: 400, max: 600, default: 400 } };
@@ -98,17 +112,44 @@ const cuts = [
       text: RUPEE,
       axes: { wght: 450 },
     },
+    {
+      name: 'noto-serif-devanagari-devanagari',
+      folder: serifDevanagari,
+      axis: 'wght',
+      to: 'share-display-devanagari.ttf',
+      text: DEVANAGARI,
+      axes: { wght: 320 },
+      features: SYLLABLES,
+    },
+    {
+      name: 'noto-sans-devanagari-devanagari',
+      folder: sansDevanagari,
+      axis: 'wght',
+      to: 'share-text-devanagari.ttf',
+      text: DEVANAGARI,
+      axes: { wght: 450 },
+      features: SYLLABLES,
+    },
+    {
+      name: 'noto-sans-devanagari-devanagari',
+      folder: sansDevanagari,
+      axis: 'wght',
+      to: 'share-strong-devanagari.ttf',
+      text: DEVANAGARI,
+      axes: { wght: 560 },
+      features: SYLLABLES,
+    },
   ].map(({ name, folder, axis, ...cut }) => ({
     ...cut,
     from: `${folder}/files/${name}-${axis}-normal.woff2`,
   })),
 ];
 
-for (const { from, to, text, axes } of cuts) {
+for (const { from, to, text, axes, features = FEATURES } of cuts) {
   const font = await subsetFont(await readFile(from), text, {
     targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: axes,
-    keepFeatures: FEATURES,
+    keepFeatures: features,
     noHinting: true,
   });
   await writeFile(path.join(import.meta.dirname, to), font);

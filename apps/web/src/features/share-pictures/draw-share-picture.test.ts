@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawSharePicture, MOST_BYTES } from './draw-share-picture';
 import { type ShareCard, sharedPage, sharePicture } from './share-card';
-import { faces, fitted, widthOf } from './typeface';
+import { canDraw, fitted, lettersOf, outline, widthOf } from './typeface';
 
 const aCard = (changes: Partial<ShareCard> = {}): ShareCard => ({
   path: '/projects/residential/ota',
@@ -36,12 +36,50 @@ describe('A picture to share', () => {
 
   it('has every sign of its words: the rupee too, which its main font lacks', () => {
     for (const face of ['text', 'strong', 'display'] as const) {
-      for (const sign of '₹·–’…é') {
-        const known = faces[face].some((font) => font.charToGlyphIndex(sign) !== 0);
-        expect(known, `${sign} in ${face}`).toBe(true);
-      }
+      for (const sign of '₹·–’…é') expect(canDraw(face, sign), `${sign} in ${face}`).toBe(true);
       expect(widthOf(face, '₹1', 20)).toBeGreaterThan(widthOf(face, '1', 20));
     }
+  });
+});
+
+describe('Marathi and Hindi', () => {
+  const HOMES = 'बाणेर येथे नवी घरे';
+
+  it.each(['text', 'strong', 'display'] as const)('are drawn in the face %s', (face) => {
+    for (const words of [HOMES, 'क्षितिज', 'ज्ञानेश्वर', 'पुणे विद्यापीठ', 'श्रीमंत', 'निर्माण पूर्ण', '₹ २.५ कोटी'])
+      expect(canDraw(face, words), words).toBe(true);
+    expect(outline(face, HOMES, 0, 100, 40).length).toBeGreaterThan(500);
+  });
+
+  it('join what belongs together: half letters, and vowels that stand before what they follow', () => {
+    // क + ् + ष is one letter, narrower than its two halves side by side.
+    expect(widthOf('display', 'क्ष', 100)).toBeLessThan(widthOf('display', 'कष', 100) * 0.9);
+    // The vowel of का is drawn after its letter, that of कि before it.
+    const letter = outline('text', 'क', 0, 0, 100);
+    expect(outline('text', 'का', 0, 0, 100).startsWith(letter)).toBe(true);
+    expect(outline('text', 'कि', 0, 0, 100).startsWith(letter)).toBe(false);
+  });
+
+  it('are cut between syllables, never within one', () => {
+    const { lines } = fitted('display', 'क्षेत्रज्ञस्त्रीस्वातंत्र्यमहाविद्यालयविश्वविद्यालय', [60], 400, 1);
+    const kept = lettersOf((lines[0] ?? '').replace('…', ''));
+    expect(kept.length).toBeGreaterThan(2);
+    expect(lettersOf('क्षेत्रज्ञस्त्रीस्वातंत्र्यमहाविद्यालयविश्वविद्यालय').slice(0, kept.length)).toEqual(kept);
+    expect(widthOf('display', lines[0] ?? '', 60)).toBeLessThanOrEqual(400);
+  });
+
+  it('stand on the picture', async () => {
+    const inked = async (title: string) => {
+      const jpeg = await drawSharePicture(aCard({ title, label: '', lines: [] }), SITE, null);
+      const { data } = await sharp(jpeg)
+        .extract({ left: 50, top: 400, width: 1000, height: 200 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data.filter((light) => light > 180).length;
+    };
+    expect(await inked('')).toBeLessThan(200);
+    expect(await inked(HOMES)).toBeGreaterThan(5000);
   });
 });
 
