@@ -44,7 +44,16 @@ const SYLLABLES = [
 const DISPLAY = { opsz: 40, wght: 320 };
 const TEXT = { wght: { min: 400, max: 600, default: 400 } };
 
-const cuts = [
+type Cut = {
+  from: string;
+  to: string;
+  text: string;
+  axes: Parameters<typeof subsetFont>[2]['variationAxes'];
+  /** Of OpenType; {@link FEATURES} where none are named. */
+  features?: string[];
+};
+
+const cuts: Cut[] = [
   {
     // Large light type only: one weight and one optical size are 20 kB, the variable file is 46 kB.
     from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,

@@ -1,3 +1,4 @@
+import { parseAtomFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
 import { atomFeed, type FeedEntry } from './atom-feed';
 
@@ -14,16 +15,27 @@ const anEntry = (changes: Partial<FeedEntry> = {}): FeedEntry => ({
   ...changes,
 });
 
+const read = (...entries: FeedEntry[]) => parseAtomFeed(atomFeed(feed, entries, SITE));
+
 it('An editor’s signs stay signs, and what XML cannot hold is left out', () => {
-  const xml = atomFeed(feed, [anEntry({ title: 'Bed & <b>"bath"</b>\u0000\ud800' })], SITE);
-  expect(xml).toContain('<title>Bed &amp; &lt;b&gt;&quot;bath&quot;&lt;/b&gt;</title>');
+  const title = 'Bed & <b>"bath"</b> ]]> मराठी';
+  const xml = atomFeed(feed, [anEntry({ title: `${title}\u0000\ud800` })], SITE);
+  for (const sign of ['\u0000', '\ud800', '\ufffd']) expect(xml).not.toContain(sign);
+  expect(parseAtomFeed(xml).entries?.[0]?.title?.value).toBe(title);
 });
 
 it('An entry changed when it was published, unless it was changed later', () => {
-  expect(atomFeed(feed, [anEntry({ updatedAt: '2026-11-01T00:00:00.000Z' })], SITE)).toContain(
-    '<published>2026-11-14T00:00:00+05:30</published><updated>2026-11-14T00:00:00+05:30</updated>',
-  );
-  expect(atomFeed(feed, [anEntry({ updatedAt: '2026-11-20T00:00:00.000Z' })], SITE)).toContain(
-    '<updated>2026-11-20T00:00:00.000Z</updated></entry>',
-  );
+  expect(read(anEntry({ updatedAt: '2026-11-01T00:00:00.000Z' })).entries?.[0]).toMatchObject({
+    published: '2026-11-13T18:30:00.000Z',
+    updated: '2026-11-13T18:30:00.000Z',
+  });
+  expect(read(anEntry({ updatedAt: '2026-11-20T00:00:00.000Z' })).entries?.[0]).toMatchObject({
+    updated: '2026-11-20T00:00:00.000Z',
+  });
+});
+
+it('A feed changed with its newest entry; one without entries is a feed all the same', () => {
+  const dates = [anEntry({ updatedAt: '2026-11-20T00:00:00.000Z' }), anEntry({ publishedOn: '2026-11-22' })];
+  expect(read(...dates).updated).toBe('2026-11-21T18:30:00.000Z');
+  expect(read()).toMatchObject({ id: `${SITE}/news.atom`, updated: '1970-01-01T00:00:00.000Z' });
 });

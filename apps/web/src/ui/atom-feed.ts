@@ -1,4 +1,5 @@
-import { xmlText } from './xml';
+import { generateAtomFeed } from 'feedsmith';
+import { xmlSigns } from './xml';
 
 /** Days as `2026-11-21`; `updatedAt` as the CMS has it. */
 export type FeedEntry = {
@@ -20,41 +21,39 @@ const changedOf = ({ publishedOn, updatedAt }: FeedEntry) =>
     ? updatedAt
     : momentOf(publishedOn);
 
+const textOf = (text: string) => ({ value: xmlSigns(text) });
+const personOf = (name: string) => (name ? [{ name: xmlSigns(name) }] : []);
+
 /** A feed of what is published, newest first (RFC 4287). */
 export function atomFeed(feed: Feed, entries: readonly FeedEntry[], siteUrl: string): string {
-  const changes = entries.map((entry) => new Date(changedOf(entry)).toISOString()).sort();
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
-    `<id>${xmlText(siteUrl + feed.path)}</id>`,
-    `<title>${xmlText(feed.title)}</title>`,
-    feed.subtitle ? `<subtitle>${xmlText(feed.subtitle)}</subtitle>` : '',
-    `<link rel="self" type="application/atom+xml" href="${xmlText(siteUrl + feed.path)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(siteUrl + feed.listPath)}"/>`,
+  const changes = entries.map((entry) => Date.parse(changedOf(entry)));
+  return generateAtomFeed({
+    xml: { lang: 'en-IN' },
+    id: siteUrl + feed.path,
+    title: textOf(feed.title),
+    ...(feed.subtitle ? { subtitle: textOf(feed.subtitle) } : {}),
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: siteUrl + feed.path },
+      { rel: 'alternate', type: 'text/html', href: siteUrl + feed.listPath },
+    ],
     // A feed without entries has to have changed once all the same.
-    `<updated>${changes.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>`,
-    `<author><name>${xmlText(feed.author)}</name></author>`,
-    ...entries.map((entry) => entryOf(entry, siteUrl)),
-    '</feed>',
-    '',
-  ]
-    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
-    .join('\n');
+    updated: new Date(Math.max(0, ...changes)),
+    authors: personOf(feed.author),
+    entries: entries.map((entry) => entryOf(entry, siteUrl)),
+  });
 }
 
-function entryOf(entry: FeedEntry, siteUrl: string): string {
+function entryOf(entry: FeedEntry, siteUrl: string) {
   const { title, path, publishedOn, summary, author, category } = entry;
-  const address = xmlText(siteUrl + path);
-  return [
-    '<entry>',
-    `<id>${address}</id>`,
-    `<title>${xmlText(title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${address}"/>`,
-    `<published>${momentOf(publishedOn)}</published>`,
-    `<updated>${xmlText(changedOf(entry))}</updated>`,
-    author ? `<author><name>${xmlText(author)}</name></author>` : '',
-    category ? `<category term="${xmlText(category)}"/>` : '',
-    summary ? `<summary>${xmlText(summary)}</summary>` : '',
-    '</entry>',
-  ].join('');
+  const address = siteUrl + path;
+  return {
+    id: address,
+    title: textOf(title),
+    links: [{ rel: 'alternate', type: 'text/html', href: address }],
+    published: new Date(momentOf(publishedOn)),
+    updated: new Date(changedOf(entry)),
+    authors: personOf(author),
+    ...(category ? { categories: [{ term: xmlSigns(category) }] } : {}),
+    ...(summary ? { summary: textOf(summary) } : {}),
+  };
 }
