@@ -9,7 +9,7 @@ import { DESKTOP, NARROW_PHONE, PHONE, untilAwake, visit } from './visitor.ts';
 const LIST = '/projects/residential';
 const LEAST_TARGET_PX = 44;
 
-const shown = (page: Page) => page.locator('#project-list > li:visible h2').allTextContents();
+const shown = (page: Page) => page.locator('[data-projects] > li:visible h2').allTextContents();
 const said = (page: Page) => page.locator('search [role="status"]').textContent();
 const query = (page: Page) => new URL(page.url()).search;
 

@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean;
+    'client:intent'?: boolean | string;
   }
 }
 

@@ -1,6 +1,6 @@
 // An island because the list follows as one types and taps; without script the form asks the server for it. It holds
-// no projects: it hides and moves what the server has put on the page.
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+// no projects: the list is handed to it as the server made it, and it hides and moves what is in it.
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { askedOf, listSearch } from '../../../config/list-query';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
@@ -18,7 +18,7 @@ import {
   searchOf,
 } from './project-filter';
 import styles from './project-filter.module.css';
-import { LIST_ID, showChoice } from './shown-list';
+import { showChoice } from './shown-list';
 
 type Props = {
   category: ProjectCategory;
@@ -26,6 +26,8 @@ type Props = {
   /** What the list shows at first. */
   choice: ListChoice;
   outcome: Outcome;
+  /** The list with its map. */
+  children: ReactNode;
 };
 
 const PANEL_ID = 'project-filters';
@@ -49,21 +51,23 @@ function fill(form: HTMLFormElement, choice: ListChoice): void {
 }
 
 /** What to show of a list and in which order, with what it comes to. */
-export function ProjectFilter({ category, facets, ...first }: Props) {
+export function ProjectFilter({ category, facets, children, ...first }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [{ choice, outcome, wrong, awake }, setShown] = useState({ ...first, wrong: false, awake: false });
   const path = paths[category];
 
   function follow() {
-    const list = document.getElementById(LIST_ID);
-    if (!form.current || !list) return;
+    if (!form.current || !list.current) return;
     const asked = askedIn(form.current);
     const wanted = readChoice(asked, facets);
+    const counted = showChoice(list.current, wanted);
+    if (!counted) return;
     setShown({
       choice: wanted,
-      outcome: showChoice(list, wanted),
+      outcome: counted,
       wrong: asked.budget !== '' && wanted.budget === null,
       awake: true,
     });
@@ -96,56 +100,59 @@ export function ProjectFilter({ category, facets, ...first }: Props) {
   const { many } = categoryWords[category];
   const set = activeFilters(choice).length;
   return (
-    <search className={styles.filter} aria-label={`Choose among our ${many}`}>
-      <form ref={form} action={path} onInput={follow} onSubmit={onSubmit}>
-        <Button look="quiet" className={styles.open} popoverTarget={PANEL_ID}>
-          Filter and sort{set > 0 ? `, ${set} set` : ''}
-        </Button>
-        <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
-          {facets.locality.length > 0 ? (
-            <FilterChoice
-              name="locality"
-              label="Locality"
-              any="All of Pune"
-              chosen={choice.locality}
-              options={facets.locality}
-            />
-          ) : null}
-          {facets.type.length > 0 ? (
-            <FilterChoice
-              name="type"
-              label={category === 'residential' ? 'Configuration' : 'Space'}
-              any="Any"
-              chosen={choice.type}
-              options={facets.type}
-            />
-          ) : null}
-          {facets.priced ? <FilterBudget typed={budgetText(first.choice)} wrong={wrong} /> : null}
-          {facets.status.length > 0 ? (
-            <FilterChoice
-              name="status"
-              label="Status"
-              any="Any"
-              chosen={choice.status}
-              options={facets.status}
-            />
-          ) : null}
-          <FilterChoice
-            name="sort"
-            label="Order"
-            any="As we list them"
-            chosen={choice.sort === 'given' ? '' : choice.sort}
-            options={[
-              ...(facets.priced ? [{ key: 'price', label: 'Price, low to high' }] : []),
-              { key: 'possession', label: 'Possession, soonest' },
-            ]}
-          />
-          <Button type="submit" className={styles.submit}>
-            {awake ? showWords(outcome) : 'Show'}
+    <>
+      <search className={styles.filter} aria-label={`Choose among our ${many}`}>
+        <form ref={form} action={path} onInput={follow} onSubmit={onSubmit}>
+          <Button look="quiet" className={styles.open} popoverTarget={PANEL_ID}>
+            Filter and sort{set > 0 ? `, ${set} set` : ''}
           </Button>
-        </div>
-      </form>
-      <FilterOutcome {...{ category, path, facets, choice, outcome, onAsk }} statusRef={status} />
-    </search>
+          <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
+            {facets.locality.length > 0 ? (
+              <FilterChoice
+                name="locality"
+                label="Locality"
+                any="All of Pune"
+                chosen={choice.locality}
+                options={facets.locality}
+              />
+            ) : null}
+            {facets.type.length > 0 ? (
+              <FilterChoice
+                name="type"
+                label={category === 'residential' ? 'Configuration' : 'Space'}
+                any="Any"
+                chosen={choice.type}
+                options={facets.type}
+              />
+            ) : null}
+            {facets.priced ? <FilterBudget typed={budgetText(first.choice)} wrong={wrong} /> : null}
+            {facets.status.length > 0 ? (
+              <FilterChoice
+                name="status"
+                label="Status"
+                any="Any"
+                chosen={choice.status}
+                options={facets.status}
+              />
+            ) : null}
+            <FilterChoice
+              name="sort"
+              label="Order"
+              any="As we list them"
+              chosen={choice.sort === 'given' ? '' : choice.sort}
+              options={[
+                ...(facets.priced ? [{ key: 'price', label: 'Price, low to high' }] : []),
+                { key: 'possession', label: 'Possession, soonest' },
+              ]}
+            />
+            <Button type="submit" className={styles.submit}>
+              {awake ? showWords(outcome) : 'Show'}
+            </Button>
+          </div>
+        </form>
+        <FilterOutcome {...{ category, path, facets, choice, outcome, onAsk }} statusRef={status} />
+      </search>
+      <div ref={list}>{children}</div>
+    </>
   );
 }

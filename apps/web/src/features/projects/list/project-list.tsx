@@ -10,17 +10,11 @@ import type { Listing } from './listing';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
 import { ProjectMap } from './project-map';
-import { LIST_ID } from './shown-list';
+import { listParts } from './shown-list';
 
-type Props = {
-  listing: Listing;
-  /** What to show of the list; not there where there is nothing to choose. */
-  filter?: ReactNode;
-};
-
-/** The projects of one category, one below the other; those not asked for are there, hidden. */
-export function ProjectList({ listing, filter }: Props) {
-  const { category, projects, outcome } = listing;
+/** What stands around a list: its heading, what there is, and how many. */
+export function ProjectListSection({ listing, children }: { listing: Listing; children: ReactNode }) {
+  const { category, outcome } = listing;
   const words = categoryWords[category];
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
@@ -28,10 +22,24 @@ export function ProjectList({ listing, filter }: Props) {
         <p>{words.introduction}</p>
         {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
-      {outcome.total > 1 ? filter : null}
+      {children}
+    </Section>
+  );
+}
+
+/** The projects of one category on a map and one below the other; those not asked for are there, hidden. */
+export function ProjectList({ listing }: { listing: Listing }) {
+  const { projects, outcome } = listing;
+  return (
+    <>
       <ProjectMap listing={listing} />
       {projects.length > 0 ? (
-        <PlainList ordered id={LIST_ID} hidden={outcome.found === 0} className={styles.list}>
+        <PlainList
+          ordered
+          hidden={outcome.found === 0}
+          className={styles.list}
+          attributes={listParts.list.mark()}
+        >
           {projects.map(({ project, entry, place, shown }, index) => (
             <li key={project.documentId} hidden={!shown} data-place={place} {...entryAttributes(entry)}>
               <ProjectCard project={project} number={place + 1} first={shown && index === 0} />
@@ -44,6 +52,6 @@ export function ProjectList({ listing, filter }: Props) {
           what comes next.
         </EmptyNote>
       )}
-    </Section>
+    </>
   );
 }

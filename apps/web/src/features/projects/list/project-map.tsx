@@ -1,6 +1,7 @@
 import type { Listing } from './listing';
 import { localityMap, SHEET } from './locality-map';
 import styles from './project-map.module.css';
+import { listParts } from './shown-list';
 
 /** Where the projects of a list lie, drawn by us: nobody else is asked for a map. */
 export function ProjectMap({ listing: { projects, category } }: { listing: Listing }) {
@@ -30,7 +31,7 @@ export function ProjectMap({ listing: { projects, category } }: { listing: Listi
             className={styles.marker}
             href={href}
             aria-label={label}
-            data-places={places.join(' ')}
+            {...listParts.marker.mark(places.join(' '))}
             data-hidden={shown ? undefined : ''}
           >
             <circle className={styles.reach} cx={x} cy={y} r="47" />

@@ -9,7 +9,7 @@ import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
-import { ProjectList } from './project-list';
+import { ProjectList, ProjectListSection } from './project-list';
 import { $projects, loadProjects } from './projects-store';
 
 type Props = {
@@ -32,10 +32,15 @@ export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }:
     const { facets, choice, outcome } = listing;
     return (
       <div ref={page}>
-        <ProjectList
-          listing={listing}
-          filter={<ProjectFilter {...{ category, facets, choice, outcome }} />}
-        />
+        <ProjectListSection listing={listing}>
+          {outcome.total > 1 ? (
+            <ProjectFilter {...{ category, facets, choice, outcome }}>
+              <ProjectList listing={listing} />
+            </ProjectFilter>
+          ) : (
+            <ProjectList listing={listing} />
+          )}
+        </ProjectListSection>
       </div>
     );
   }

@@ -1,8 +1,13 @@
+import { part } from '../../../browser/part';
 import { type EntryAttributes, entryFrom } from './list-entry';
 import { arrange, type ListChoice, type ListEntry, type Outcome, outcomeOf } from './project-filter';
 
-/** The list on the page. */
-export const LIST_ID = 'project-list';
+/** What the markup of a list and its filter call their parts. */
+export const listParts = {
+  list: part('projects'),
+  /** A place on the map, by the places in the list that lie there. */
+  marker: part('places'),
+};
 
 type Listed = { item: HTMLElement; entry: ListEntry };
 
@@ -15,8 +20,10 @@ function listedIn(list: HTMLElement): Listed[] {
     .map((item) => ({ item, entry: entryFrom((name: keyof EntryAttributes) => item.getAttribute(name)) }));
 }
 
-/** Shows on the page what was asked for, in its order. @returns what it comes to */
-export function showChoice(list: HTMLElement, choice: ListChoice): Outcome {
+/** Shows within a list and its map what was asked for, in its order. @returns what it comes to; `null` without a list */
+export function showChoice(root: HTMLElement, choice: ListChoice): Outcome | null {
+  const list = listParts.list.first(root);
+  if (!list) return null;
   const listed = listedIn(list);
   const entries = listed.map(({ entry }) => entry);
   const places = arrange(entries, choice);
@@ -27,8 +34,8 @@ export function showChoice(list: HTMLElement, choice: ListChoice): Outcome {
   // Moving what stands right would lay out every project anew.
   if (items.some((item, index) => item !== list.children[index])) list.append(...items);
   list.hidden = shown.size === 0;
-  for (const marker of document.querySelectorAll('[data-places]')) {
-    const places = marker.getAttribute('data-places')?.split(' ') ?? [];
+  for (const marker of listParts.marker.all(root)) {
+    const places = listParts.marker.read(marker)?.split(' ') ?? [];
     marker.toggleAttribute('data-hidden', !places.some((place) => shown.has(Number(place))));
   }
   return outcomeOf(entries, choice);
