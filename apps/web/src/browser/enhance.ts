@@ -18,7 +18,7 @@ export type Enhancement =
   | 'lightbox'
   | 'lost-pictures'
   | 'measurement'
-  | 'opening-search'
+  | 'opening-links'
   | 'plan-sheets'
   | 'projects-menu'
   | 'share-links'

@@ -15,9 +15,3 @@ export function countWords(blocks: RichTextBlocks): number {
     0,
   );
 }
-
-/** All that a rich text says, in one line. */
-export const wordsIn = (blocks: RichTextBlocks): string =>
-  blocks
-    .map((block) => (block.type === 'list' ? block.children.map(plain).join(' ') : plain(block)))
-    .join(' ');

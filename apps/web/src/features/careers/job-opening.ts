@@ -1,5 +1,4 @@
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
-import { wordsIn } from '../../cms/rich-text-words';
 
 export const employments = ['full time', 'part time', 'contract', 'internship'] as const;
 
@@ -32,7 +31,9 @@ export const employmentWords: Record<JobOpening['employment'], string> = {
   internship: 'Internship',
 };
 
-/** All that an opening says, to look for words in. */
-export function textOf({ title, department, place, employment, summary, description }: JobOpening) {
-  return [title, department, place, employment, summary, wordsIn(description)].join(' ');
-}
+/** Openings by department, each in the order they came. */
+export const byDepartment = (openings: readonly JobOpening[]) =>
+  [...Map.groupBy(openings, ({ department }) => department)].map(([department, ofIt]) => ({
+    department,
+    openings: ofIt,
+  }));

@@ -6,7 +6,6 @@ import { Prose } from '../../ui/prose';
 import { RichText } from '../../ui/rich-text';
 import { employmentWords, type JobOpening } from './job-opening';
 import styles from './opening.module.css';
-import { openingParts } from './opening-parts';
 
 /** One opening, its details in place. */
 export function Opening({ opening, open }: { opening: JobOpening; open: boolean }) {
@@ -20,7 +19,7 @@ export function Opening({ opening, open }: { opening: JobOpening; open: boolean 
   ].filter(([, value]) => value !== '');
   return (
     <details className={styles.opening} open={open}>
-      <summary className={styles.summary} {...openingParts.searched.mark()}>
+      <summary className={styles.summary}>
         <h3 className={styles.title}>{title}</h3>
         <span className={styles.where}>
           <Dotted parts={[place, employmentWords[employment]]} />
@@ -37,17 +36,11 @@ export function Opening({ opening, open }: { opening: JobOpening; open: boolean 
           ))}
         </dl>
         <div className={styles.words}>
-          {summary ? (
-            <p className={styles.lead} {...openingParts.searched.mark()}>
-              {summary}
-            </p>
-          ) : null}
+          {summary ? <p className={styles.lead}>{summary}</p> : null}
           {description.length > 0 ? (
-            <div {...openingParts.searched.mark()}>
-              <Prose>
-                <RichText blocks={description} />
-              </Prose>
-            </div>
+            <Prose>
+              <RichText blocks={description} />
+            </Prose>
           ) : null}
           <ArrowLink href={`${paths.career}?opening=${encodeURIComponent(url)}#apply`}>
             Apply for this<span className="visually-hidden"> opening, {title}</span>

@@ -7,11 +7,8 @@ import { PictureFigure } from '../../ui/picture-figure';
 import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
-import { type JobOpening, textOf } from './job-opening';
+import { byDepartment, type JobOpening } from './job-opening';
 import { Opening } from './opening';
-import { openingParts as parts } from './opening-parts';
-import { byDepartment, hasWords, type OpeningSearch } from './opening-search';
-import { OpeningSearchForm } from './opening-search-form';
 import styles from './openings.module.css';
 
 type Props = {
@@ -20,19 +17,12 @@ type Props = {
   image: Picture | null;
   /** Those one can apply for today. */
   openings: JobOpening[];
-  search: OpeningSearch;
   /** The url of the one a visitor has chosen: shown in full. */
   chosen: string;
 };
 
-const fits = (opening: JobOpening, { q, department, place }: OpeningSearch) =>
-  (!department || opening.department === department) &&
-  (!place || opening.place === place) &&
-  hasWords(textOf(opening), q);
-
-/** What one can apply for today, by department; those not looked for are there, hidden, for script to show. */
-export function Openings({ heading, introduction, image, openings, search, chosen }: Props) {
-  const found = new Set(openings.filter((opening) => fits(opening, search)));
+/** What one can apply for today, by department. */
+export function Openings({ heading, introduction, image, openings, chosen }: Props) {
   return (
     <Section start="first" labelledBy="careers-heading" load="succeeded">
       <PageIntro id="careers-heading" heading={heading}>
@@ -40,25 +30,13 @@ export function Openings({ heading, introduction, image, openings, search, chose
       </PageIntro>
       {image ? <PictureFigure picture={image} layout={layouts.pageWide} first /> : null}
       {openings.length > 0 ? (
-        <div className={styles.openings} id="openings" {...enhanced('opening-search')}>
-          <OpeningSearchForm openings={openings} search={search} found={found.size} />
+        <div className={styles.openings} id="openings" {...enhanced('opening-links')}>
           {byDepartment(openings).map(({ department, openings: ofIt }) => (
-            <section
-              key={department}
-              className={styles.department}
-              aria-label={department}
-              {...parts.department.mark(department)}
-              hidden={!ofIt.some((opening) => found.has(opening))}
-            >
+            <section key={department} className={styles.department} aria-label={department}>
               <h2 className={styles.name}>{department}</h2>
               <PlainList className={styles.list}>
                 {ofIt.map((opening) => (
-                  <li
-                    key={opening.documentId}
-                    {...parts.opening.mark(opening.url)}
-                    {...parts.place.mark(opening.place)}
-                    hidden={!found.has(opening)}
-                  >
+                  <li key={opening.documentId}>
                     <Opening opening={opening} open={opening.url === chosen} />
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPageForEachTest, anIsland, served, until, visitor } from '../../../testing/a-page';
+import { anIsland, aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
 import { aConfiguration, aProject } from '../../../testing/project-builders';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
