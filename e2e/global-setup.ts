@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { signIn } from '../testing/editor.ts';
+import { signedIn, signIn } from '../testing/editor.ts';
 import { type Seeded, type Stack, seedOnce, startStack } from '../testing/stack.ts';
 import { drawnSeed } from './drawn-seed.ts';
 
 /** A seeded stack in which any spec may make entries of its own, and with what an administrator signs its calls. */
-export type EditedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'> & { editorToken: string };
+export type EditedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'> & ReturnType<typeof signedIn>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,7 +36,7 @@ export async function setup(project: TestProject) {
   project.provide('edited', {
     siteUrl: edited.siteUrl,
     cmsUrl: edited.cmsUrl,
-    editorToken: await signIn({ url: edited.cmsUrl }),
+    ...signedIn(await signIn({ url: edited.cmsUrl })),
   });
   return async () => {
     await Promise.all([stack.stop(), edited.stop()]);

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
+    setupFiles: ['./begin-file.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // What a visitor sees at once may take a busy machine seconds.

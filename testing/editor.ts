@@ -35,6 +35,20 @@ export const registerEditor = (cms: Pick<RunningCms, 'url'>) =>
 export const signIn = (cms: Pick<RunningCms, 'url'>, account: Fields = EDITOR) =>
   token(cms, 'login', account);
 
+/** A CMS that test files share, and when somebody was signed in to it for all of them (milliseconds since 1970). */
+type SignedIn = { editorToken: string; signedInAt: number };
+
+// An access token is good for half an hour, and no file of tests takes as long as the rest of it.
+const RENEW_AFTER_MS = 10 * 60_000;
+
+/** What an access token serves for, as of now. */
+export const signedIn = (editorToken: string): SignedIn => ({ editorToken, signedInAt: Date.now() });
+
+/** Before a file of tests: a run on a busy machine takes longer than an access token is good for. */
+export async function renewSignIn(shared: SignedIn, url: string): Promise<void> {
+  if (Date.now() - shared.signedInAt > RENEW_AFTER_MS) Object.assign(shared, signedIn(await signIn({ url })));
+}
+
 /** Works in the admin panel as an editor does, through the calls the panel makes. */
 export function editorOf(cms: Pick<RunningCms, 'url'>, accessToken: string) {
   const authorization = `Bearer ${accessToken}`;

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'contract',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['./tests/shared-cms.ts'],
-    setupFiles: ['./tests/begin-with-copies.ts'],
+    setupFiles: ['./tests/begin-file.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // What happens at once may take a busy machine seconds.

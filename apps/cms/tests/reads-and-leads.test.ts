@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
-import { registerEditor } from '../../../testing/editor.ts';
+import { registerEditor, signedIn } from '../../../testing/editor.ts';
 import { postLead, someone } from '../../../testing/leads.ts';
 import { type ContentName, contentUrl } from '../../web/src/cms/queries.ts';
 import { makeCrowd } from './crowd.ts';
@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('with five hundred projects on %s
   beforeAll(async () => {
     started = await startCms(kind === 'postgres' ? { databaseUrl: await aPostgresDatabase() } : {});
     const { url, database, folder, env } = started;
-    cms = { url, database, folder, env, editorToken: await registerEditor({ url }) };
+    cms = { url, database, folder, env, ...signedIn(await registerEditor({ url })) };
     await makeCrowd(cms, PROJECTS);
     const small: number[] = [];
     for (let number = 0; number < 9; number += 1) {

@@ -5,12 +5,12 @@ import Database from 'better-sqlite3';
 import type { TestProject } from 'vitest/node';
 import type { BlankDatabases } from '../../../testing/blank-databases.ts';
 import { type RunningCms, startCms } from '../../../testing/cms-process.ts';
-import { registerEditor } from '../../../testing/editor.ts';
+import { registerEditor, signedIn } from '../../../testing/editor.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
 import { startPostgres } from '../../../testing/postgres-process.ts';
 
 /** A CMS most tests share, with its first editor signed in. */
-export type SharedCms = RunningCms & { editorToken: string };
+export type SharedCms = RunningCms & ReturnType<typeof signedIn>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +25,7 @@ const shared = async ({ url, database, folder, env }: RunningCms): Promise<Share
   database,
   folder,
   env,
-  editorToken: await registerEditor({ url }),
+  ...signedIn(await registerEditor({ url })),
 });
 
 /** Keeps a copy of the database while it is still blank. */
