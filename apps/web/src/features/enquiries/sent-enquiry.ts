@@ -1,11 +1,12 @@
-import type { EnquiryErrors, EnquiryForm, EnquiryValues } from './enquiry';
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import type { EnquiryErrors, EnquiryValues } from './enquiry';
 
 /**
  * An enquiry that was posted without script and could not be taken: its form is shown again with what was typed
  * and what is wrong; no errors means that the backend failed.
  */
 export type SentEnquiry = {
-  form: EnquiryForm;
+  form: EnquirySource;
   values: EnquiryValues;
   errors: EnquiryErrors;
   /** The choices under the form that were ticked. */

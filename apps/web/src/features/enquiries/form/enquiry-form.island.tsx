@@ -1,10 +1,12 @@
 // An island because a form that answers in place, sends once and keeps what was typed needs the browser. Until it
 // wakes, and where there is no script, it is a plain form that posts to the site.
+
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { enquiryBody, type EnquiryForm as Form, thanksPart } from '../enquiry';
+import { enquiryBody, thanksPart } from '../enquiry';
 import { shownError } from '../enquiry-rules';
 import type { SentEnquiry } from '../sent-enquiry';
 import styles from './enquiry-form.module.css';
@@ -14,7 +16,7 @@ import { type AcceptedEnquiry, useEnquiryForm } from './use-enquiry-form';
 import { whatsAppEnquiry } from './whatsapp-enquiry';
 
 type Props = {
-  form: Form;
+  form: EnquirySource;
   /** `{backend}/api/website-leads` as the browser reaches it. */
   endpoint: string;
   /** Path of the page the form stands on. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** Ids must differ between the forms of one page; no page has two of the modal's. */
-const idPrefixes: Record<Form, string> = {
+const idPrefixes: Record<EnquirySource, string> = {
   footer: 'footer',
   'banner form': 'modal',
   'commercial form': 'modal',
@@ -127,7 +129,7 @@ export function EnquiryForm(props: Props) {
   );
 }
 
-function onSuccess(source: Form, form: HTMLFormElement, detail: AcceptedEnquiry) {
+function onSuccess(source: EnquirySource, form: HTMLFormElement, detail: AcceptedEnquiry) {
   form.reset();
   form.closest('dialog')?.close();
   form.dispatchEvent(new CustomEvent<AcceptedEnquiry>('enquiry-sent', { bubbles: true, detail }));

@@ -1,20 +1,14 @@
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepAcceptedLead } from '../../../config/accepted-lead';
 import { $keptHomes } from '../../../config/kept-homes';
-import { consentFrom } from '../context/consent-notice';
+import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
 import { readTouches } from '../context/touches';
-import {
-  type EnquiryErrors,
-  type EnquiryForm,
-  type EnquiryValues,
-  enquiryBody,
-  fieldNames,
-  valuesFrom,
-} from '../enquiry';
+import { type EnquiryErrors, type EnquiryValues, enquiryBody, fieldNames, valuesFrom } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
-import type { GatePass } from '../gate-pass';
 import { fetchFormToken, readFormToken, untilFormAged } from '../sending/form-token';
 import { type Sent, sendEnquiry } from '../sending/send-enquiry';
 import type { SentEnquiry } from '../sent-enquiry';
@@ -22,7 +16,7 @@ import { forgetDraft, keepDraft, keepReference } from './enquiry-draft';
 import { HONEYPOT } from './honeypot';
 
 type Options = {
-  form: EnquiryForm;
+  form: EnquirySource;
   endpoint: string;
   /** Path of the page the form stands on. */
   page: string;

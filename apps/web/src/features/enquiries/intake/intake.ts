@@ -1,10 +1,10 @@
+import { toldReference } from '@sahyara/lead-contract/told-reference';
 import { report } from '../../../cms/report';
 import { env } from '../../../config/env';
 import { createDelivery } from '../spool/deliver-enquiry';
 import { createForwarder } from '../spool/forward-enquiry';
 import { replayInBackground } from '../spool/replay-spool';
 import { openSpool } from '../spool/spool';
-import { toldReference } from '../spool/told-reference';
 import { createAddressLimit } from './address-limit';
 import { createEnquiryTaker } from './take-enquiry';
 

@@ -1,7 +1,7 @@
-import type { Challenge } from 'altcha-lib';
+import { type Challenge, challengeIn } from '@sahyara/lead-contract/challenge';
+import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { paths } from '../../../config/paths';
-import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, type Receipt, receiptIn } from '../enquiry';
-import { challengeIn } from './challenge';
+import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, receiptIn } from '../enquiry';
 
 /** How an enquiry went. `conflict`: the key belongs to another enquiry, which was accepted before. */
 export type Sent = ({ outcome: 'accepted' } & Receipt) | { outcome: 'failed' | 'conflict' };
