@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
-import { makePass } from './gate-pass';
+import { makePass } from '../signed/gate-pass';
 import { PROJECT } from './gated-files';
 import { markedFiles } from './mark-files';
 

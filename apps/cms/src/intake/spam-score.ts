@@ -1,6 +1,6 @@
 import { unaskedWords } from '@sahyara/lead-contract/application';
 import { FASTEST_FILLING_MS } from '@sahyara/lead-contract/form-token';
-import type { FormAge } from './form-token';
+import type { FormAge } from '../signed/form-token';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 

@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
 import { passFor, passOfKey } from '../../../gates/project-pass';
 import { currentNotice } from '../../../intake/consent-notice';
-import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../intake/form-token';
 import { parseIdempotencyKey } from '../../../intake/idempotency-key';
 import { leadLimitsOf } from '../../../intake/lead-limits';
 import { type Taken, takeLead } from '../../../intake/take-lead';
@@ -13,6 +12,7 @@ import { toldReference } from '../../../intake/told-reference';
 import { visitorOf } from '../../../intake/visitor-address';
 import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
+import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../signed/form-token';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
