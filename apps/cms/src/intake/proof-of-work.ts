@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type ProofOfWork, WORK_ALGORITHM } from '@sahyara/lead-contract/proof-of-work';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { signatureOf, signingKey } from '../signed/signature';
 
 /**
  * How much is asked for: 1000 to 1700 keys of 1000 rounds each. Chromium's worker does one in 0.3 ms on a core of our
@@ -17,8 +18,8 @@ export const CHALLENGE_LIFE_S = 300;
 /** The one enquiry that a challenge is for: what was typed, under its key. */
 export type ProvedEnquiry = { key: string | null; fingerprint: string };
 
-const derive = (purpose: string, key: string) =>
-  createHmac('sha256', key).update(`proof of work ${purpose}`).digest('hex');
+const derive = (carried: string, key: string) =>
+  signatureOf({ purpose: 'proof of work', carried }, key, 'hex');
 const secretsOf = (key: string) => ({
   hmacSignatureSecret: derive('challenge', key),
   hmacKeySignatureSecret: derive('solution', key),
@@ -44,12 +45,6 @@ export function makeChallenge(enquiry: ProvedEnquiry, keys: string[], now = Date
   });
 }
 
-function isFor({ challenge }: ProofOfWork, enquiry: ProvedEnquiry, key: string): boolean {
-  const given = Buffer.from(challenge.parameters.data.enquiry);
-  const expected = Buffer.from(nameOf(enquiry, key));
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
-
 /**
  * Whether work was done for this very enquiry, not too long ago; any of the keys may have signed.
  * @returns what this challenge, and no other, is known by, so that it can be taken once; null for no such proof
@@ -59,10 +54,9 @@ export async function readProof(
   enquiry: ProvedEnquiry,
   keys: string[],
 ): Promise<string | null> {
-  for (const key of keys) {
-    if (!isFor(proof, enquiry, key)) continue;
-    const { verified } = await verifySolution({ ...proof, deriveKey, ...secretsOf(key) });
-    if (verified) return proof.challenge.parameters.nonce;
-  }
-  return null;
+  const { parameters } = proof.challenge;
+  const key = signingKey(parameters.data.enquiry, keys, (each) => nameOf(enquiry, each));
+  if (key === null) return null;
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...secretsOf(key) });
+  return verified ? parameters.nonce : null;
 }

@@ -1,18 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import { countedAddress } from '@sahyara/lead-contract/counted-address';
 import { siteProof } from '@sahyara/lead-contract/site-proof';
-
-function isSiteProof(given: string, siteToken: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(siteProof(siteToken))];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+import { isSameSignature } from '../signed/signature';
 
 /** What is read of a request to know who sent it. */
 export type Sender = { get: (header: string) => string };
 
 /** Whether the site's own server sent it. */
 export const isFromSite = (request: Sender, siteToken: string) =>
-  isSiteProof(request.get('x-site-token'), siteToken);
+  isSameSignature(request.get('x-site-token'), siteProof(siteToken));
 
 /**
  * Whose limits a request falls under. The site's own server names its visitor in `X-Visitor-Address`; anybody
