@@ -34,7 +34,7 @@ async function post(form: HTMLFormElement, posted: FormData): Promise<string | '
 async function send(form: HTMLFormElement, source: EnquirySource): Promise<boolean> {
   const posted = new FormData(form);
   // Whoever sends it again, over whatever way, sends the same enquiry.
-  posted.set(KEY_FIELD, keepDraft(source, valuesFrom(posted)));
+  posted.set(KEY_FIELD, keepDraft(source, valuesFrom(posted)).key);
   const answer = await post(form, posted);
   if (answer === null) {
     showUnsent(form, source);

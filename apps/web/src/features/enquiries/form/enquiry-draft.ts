@@ -25,11 +25,11 @@ export function readDraft(form: EnquirySource): EnquiryDraft | null {
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Keeps what was typed so far. @returns the key of the enquiry, the same until it is accepted */
-export function keepDraft(form: EnquirySource, values: Partial<EnquiryValues>): string {
-  const key = readDraft(form)?.key ?? newKey();
-  keep(nameOf(form), JSON.stringify({ key, values } satisfies EnquiryDraft));
-  return key;
+/** Keeps what was typed so far, under the key that its enquiry has until it is accepted. @returns what is kept now */
+export function keepDraft(form: EnquirySource, values: Partial<EnquiryValues>): EnquiryDraft {
+  const draft: EnquiryDraft = { key: readDraft(form)?.key ?? newKey(), values };
+  keep(nameOf(form), JSON.stringify(draft));
+  return draft;
 }
 
 /** The next enquiry of this form gets a key of its own. */

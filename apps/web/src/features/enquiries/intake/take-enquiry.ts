@@ -8,7 +8,7 @@ import { contextOf } from '../context/enquiry-context';
 import { type EnquiryBody, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
 import { HONEYPOT } from '../form/honeypot';
-import type { SentEnquiry } from '../sent-enquiry';
+import type { ReturnedForm } from '../returned-form';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
 import { formPage } from './form-page';
 import { rememberEnquiries } from './recent-enquiries';
@@ -30,7 +30,7 @@ type Options = {
  */
 export type Taken =
   | ({ outcome: 'accepted'; page: string; key: string } & Receipt)
-  | { outcome: 'refused'; status: 422 | 502 | 503; page: string; sent: SentEnquiry }
+  | { outcome: 'refused'; status: 422 | 502 | 503; page: string; returned: ReturnedForm }
   | { outcome: 'unreadable' };
 
 function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 | 503 {
@@ -68,11 +68,11 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const page = formPage(form.get('page'));
     const consent = consentFrom(form);
     const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
-    const refused = (status: 422 | 502 | 503, errors: SentEnquiry['errors'] = {}): Taken => ({
+    const refused = (status: 422 | 502 | 503, errors: ReturnedForm['errors'] = {}): Taken => ({
       outcome: 'refused',
       status,
       page,
-      sent: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
+      returned: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
     });
 
     const errors = enquiryErrors(source, values);

@@ -2,10 +2,10 @@ import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { EnquiryErrors, EnquiryValues } from './enquiry';
 
 /**
- * An enquiry that was posted without script and could not be taken: its form is shown again with what was typed
- * and what is wrong; no errors means that the backend failed.
+ * A form that was posted without script and could not be taken: it is shown again with what was typed and what is
+ * wrong; no errors means that the backend failed.
  */
-export type SentEnquiry = {
+export type ReturnedForm = {
   form: EnquirySource;
   values: EnquiryValues;
   errors: EnquiryErrors;
@@ -16,7 +16,7 @@ export type SentEnquiry = {
 declare global {
   namespace App {
     interface Locals {
-      sentEnquiry?: SentEnquiry;
+      returnedForm?: ReturnedForm;
     }
   }
 }
