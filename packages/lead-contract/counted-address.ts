@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 
+/** Limits of an address count what came within so long. */
+export const COUNTED_FOR_S = 600;
+
 const GROUPS = 8;
 const PREFIX_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
