@@ -38,6 +38,12 @@ export default {
       to: { path: `${FEATURES}/`, pathNot: `${FEATURES}/$1/` },
     },
     {
+      name: 'forms-know-nothing-of-intake-and-spool',
+      severity: 'error',
+      from: { path: `${FEATURES}/enquiries/(form|sending|context)/` },
+      to: { path: `${FEATURES}/enquiries/(intake|spool)/` },
+    },
+    {
       name: 'features-do-not-know-pages',
       severity: 'error',
       from: { path: `${WEB}/(features|ui|cms|config|browser)/` },

@@ -1,11 +1,11 @@
+import { COUNTED_FOR_S } from '@sahyara/lead-contract/counted-address';
 import type { Core } from '@strapi/strapi';
 import { portNumber, webAddress } from './addresses';
 import { readTargetFile, type TargetFile } from './delivery-targets';
 import { erasureFolder } from './folders';
 import { requiredSecret, requiredSecrets } from './secrets';
 
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
+const HOUR_S = 60 * 60;
 
 /** So many posts in so many seconds; 0 points: no limit. */
 export type Limit = { points: number; seconds: number };
@@ -62,7 +62,7 @@ export function onOrOff(env: Env, name: string, usual: 'on' | 'off'): boolean {
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): LeadConfig => ({
   // An exhibition stand or an office shares one address: every second person of sixty enquires within ten minutes.
-  perAddress: { points: wholeNumber(env, 'LEADS_PER_ADDRESS', 60), seconds: 10 * MINUTE_S },
+  perAddress: { points: wholeNumber(env, 'LEADS_PER_ADDRESS', 60), seconds: COUNTED_FOR_S },
   perNumber: { points: wholeNumber(env, 'LEADS_PER_NUMBER', 20), seconds: HOUR_S },
   deliveries: {
     ...readTargetFile(env),

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
 import { FILE_UID } from '../media/library-file';
+import { makePass, type Opens } from '../signed/gate-pass';
 import { type GatedFile, hashesOfCopies, replaceGated, withPass } from './file-walk';
-import { makePass, type Opens } from './gate-pass';
 
 // As long as an editor may look at one page of the panel without reloading it.
 const EDITOR_PASS_S = 60 * 60;

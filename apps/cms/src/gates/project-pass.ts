@@ -1,17 +1,15 @@
+import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
-import { makePass } from './gate-pass';
+import { makePass } from '../signed/gate-pass';
 import { PROJECT } from './gated-files';
 import { markedFiles } from './mark-files';
 
 /** An evening with the family, and the day after. */
 export const PASS_LIFE_S = 24 * 60 * 60;
-
-/** What opens the gated files of one project, and for how long. */
-export type ProjectPass = { project: string; pass: string; validForS: number };
 
 const found = z.object({ documentId: z.string() }).nullish();
 
@@ -20,7 +18,7 @@ const found = z.object({ documentId: z.string() }).nullish();
  * cannot be made just now: the enquiry is stored, and that is what counts.
  * @param url as an enquiry names the project
  */
-export async function passFor(strapi: Core.Strapi, url: string | null): Promise<ProjectPass | null> {
+export async function passFor(strapi: Core.Strapi, url: string | null): Promise<GatePass | null> {
   if (url === null) return null;
   try {
     const where = { url, publishedAt: { $notNull: true } };
@@ -42,7 +40,7 @@ export async function passFor(strapi: Core.Strapi, url: string | null): Promise<
  * The pass of an enquiry that was accepted elsewhere and stored later: whoever knows its key has made it.
  * @returns null when nothing is stored under the key, or too long ago
  */
-export async function passOfKey(strapi: Core.Strapi, key: string): Promise<ProjectPass | null> {
+export async function passOfKey(strapi: Core.Strapi, key: string): Promise<GatePass | null> {
   const leads = tableOf(strapi, strapi.db.connection, LEAD);
   const lead: { project: string | null; storedAt: string | number | Date } | undefined = await leads
     .rows()

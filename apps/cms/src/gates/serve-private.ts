@@ -4,7 +4,7 @@ import type { GatesConfig } from '../../config/gates';
 import { FILE_UID, libraryFile, namesOf } from '../media/library-file';
 import { sendFile } from '../media/send-file';
 import { refuse } from '../refuse';
-import { type Opens, readPass } from './gate-pass';
+import { type Opens, readPass } from '../signed/gate-pass';
 import { forPassOnly, refusePass } from './pass-only';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 
 /** A choice a visitor may tick: what for, by which way, in which words. */
 type Choice = { purpose: string; channel: string; label: string };
@@ -30,7 +31,7 @@ const byVersion = new Map(notices.map((notice) => [versionOf(notice), notice]));
 const keyOf = ({ purpose, channel }: Choice) => `${purpose}/${channel}`;
 
 /** What forms show now, with the version they send back. */
-export function currentNotice() {
+export function currentNotice(): ConsentNotice {
   const current = notices.at(-1) ?? notices[0];
   return {
     version: versionOf(current),

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
+import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 
-const SHAPE = /^[A-Za-z0-9._:-]{16,100}$/;
 const QUOTED = /^"(.*)"$/;
 
 type Key = { ok: true; key: string | null } | { ok: false; message: string };
 
 /**
- * Reads the header `Idempotency-Key`: 16 to 100 letters, digits or `. _ : -`, such as a UUID.
- * Shorter ones would meet somebody else's by chance. The quotes of the IETF draft are taken off.
+ * Reads the header `Idempotency-Key`. The quotes of the IETF draft are taken off.
  */
 export function parseIdempotencyKey(header: string): Key {
   if (header === '') return { ok: true, key: null };
   const key = header.replace(QUOTED, '$1');
-  if (SHAPE.test(key)) return { ok: true, key };
+  if (isEnquiryKey(key)) return { ok: true, key };
   return { ok: false, message: 'Idempotency-Key must be 16 to 100 letters, digits or . _ : -' };
 }
 

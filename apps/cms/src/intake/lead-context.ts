@@ -1,11 +1,13 @@
+import { consentAnswers } from '@sahyara/lead-contract/consent-notice';
+import {
+  ADDRESS_MAX,
+  CAMPAIGN_MAX,
+  FORM_TOKEN_MAX,
+  HOME_MAX,
+  HOMES_MAX,
+} from '@sahyara/lead-contract/lengths';
+import { proofOfWork } from '@sahyara/lead-contract/proof-of-work';
 import { z } from 'zod';
-import { proofOfWork } from './proof-of-work';
-
-const SHORT = 120;
-const CAMPAIGN = 300;
-const ADDRESS = 1000;
-const CHOICES = 20;
-const SHORTLIST = 30;
 
 // Control characters and halves of characters, which Postgres cannot store.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/gu;
@@ -16,38 +18,35 @@ const text = (max: number) =>
 
 const touch = z.object({
   at: z.iso.datetime().optional().catch(undefined),
-  page: text(ADDRESS).optional(),
-  referrer: text(ADDRESS).optional(),
-  utm_source: text(CAMPAIGN).optional(),
-  utm_medium: text(CAMPAIGN).optional(),
-  utm_campaign: text(CAMPAIGN).optional(),
-  utm_term: text(CAMPAIGN).optional(),
-  utm_content: text(CAMPAIGN).optional(),
-  gclid: text(CAMPAIGN).optional(),
-  gbraid: text(CAMPAIGN).optional(),
-  wbraid: text(CAMPAIGN).optional(),
-  fbclid: text(CAMPAIGN).optional(),
-  msclkid: text(CAMPAIGN).optional(),
+  page: text(ADDRESS_MAX).optional(),
+  referrer: text(ADDRESS_MAX).optional(),
+  utm_source: text(CAMPAIGN_MAX).optional(),
+  utm_medium: text(CAMPAIGN_MAX).optional(),
+  utm_campaign: text(CAMPAIGN_MAX).optional(),
+  utm_term: text(CAMPAIGN_MAX).optional(),
+  utm_content: text(CAMPAIGN_MAX).optional(),
+  gclid: text(CAMPAIGN_MAX).optional(),
+  gbraid: text(CAMPAIGN_MAX).optional(),
+  wbraid: text(CAMPAIGN_MAX).optional(),
+  fbclid: text(CAMPAIGN_MAX).optional(),
+  msclkid: text(CAMPAIGN_MAX).optional(),
 });
 
-const consent = z.object({
-  version: z.string().regex(/^[0-9a-f]{64}$/),
-  choices: z
-    .record(z.string().max(SHORT), z.boolean())
-    .refine((choices) => Object.keys(choices).length <= CHOICES),
-});
 const shortlist = z
-  .array(text(SHORT))
-  .max(SHORTLIST)
+  .array(text(HOME_MAX))
+  .max(HOMES_MAX)
   .transform((projects) => projects.filter((project) => project !== undefined));
 
 /** One visit that led here: its page, referrer and campaign. */
 export type Touch = z.infer<typeof touch>;
 
+/** Zod's own, or the smaller one's of the contract. */
+type Schema<Value> = { safeParse: (given: unknown) => { success: boolean; data?: Value | undefined } };
+
 /** Reads a sent context part by part; what cannot be read is named in `notes`, never with its value. */
 function partReader(sent: object, notes: string[]) {
   const parts = new Map<string, unknown>(Object.entries(sent));
-  return function read<Value>(part: string, schema: z.ZodType<Value>): Value | undefined {
+  return function read<Value>(part: string, schema: Schema<Value>): Value | undefined {
     const given = parts.get(part) ?? undefined;
     if (given === undefined) return undefined;
     const parsed = schema.safeParse(given);
@@ -57,15 +56,15 @@ function partReader(sent: object, notes: string[]) {
 }
 
 const readParts = (read: ReturnType<typeof partReader>) => ({
-  project: read('project', text(SHORT)),
-  page: read('page', text(ADDRESS)),
-  referrer: read('referrer', text(ADDRESS)),
+  project: read('project', text(HOME_MAX)),
+  page: read('page', text(ADDRESS_MAX)),
+  referrer: read('referrer', text(ADDRESS_MAX)),
   firstTouch: read('firstTouch', touch),
   lastTouch: read('lastTouch', touch),
-  consent: read('consent', consent),
+  consent: read('consent', consentAnswers),
   shortlist: read('shortlist', shortlist),
-  formToken: read('formToken', z.string().max(CAMPAIGN)),
-  honeypot: read('honeypot', text(ADDRESS)),
+  formToken: read('formToken', z.string().max(FORM_TOKEN_MAX)),
+  honeypot: read('honeypot', text(ADDRESS_MAX)),
   proof: read('proof', proofOfWork),
 });
 

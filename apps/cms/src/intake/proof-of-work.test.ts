@@ -1,8 +1,9 @@
+import { type ProofOfWork, proofOfWork } from '@sahyara/lead-contract/proof-of-work';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, expect, test } from 'vitest';
 import { parseContext } from './lead-context';
-import { CHALLENGE_LIFE_S, makeChallenge, type ProofOfWork, proofOfWork, readProof } from './proof-of-work';
+import { CHALLENGE_LIFE_S, makeChallenge, readProof } from './proof-of-work';
 
 const KEYS = ['9f2c51d07ab84e6f93c1', '0123456789abcdef0123'];
 const ENQUIRY = { key: 'a-key-of-sixteen-signs', fingerprint: 'ab'.repeat(32) };

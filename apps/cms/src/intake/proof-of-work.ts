@@ -1,9 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { type ProofOfWork, WORK_ALGORITHM } from '@sahyara/lead-contract/proof-of-work';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
-
-const ALGORITHM = 'PBKDF2/SHA-256';
+import { signatureOf, signingKey } from '../signed/signature';
 
 /**
  * How much is asked for: 1000 to 1700 keys of 1000 rounds each. Chromium's worker does one in 0.3 ms on a core of our
@@ -16,33 +15,11 @@ const WORK = { rounds: 1000, fewestKeys: 1000, mostKeys: 1700 };
 /** For a phone in a pocket, and short enough that none are hoarded. */
 export const CHALLENGE_LIFE_S = 300;
 
-const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
-
-/** A challenge that was solved, as a form sends it back in `data.context.proof`. */
-export const proofOfWork = z.object({
-  challenge: z.object({
-    parameters: z.object({
-      algorithm: z.literal(ALGORITHM),
-      cost: z.int().positive(),
-      data: z.object({ enquiry: hex }),
-      expiresAt: z.int().positive(),
-      keyLength: z.int().positive(),
-      keyPrefix: hex,
-      keySignature: hex,
-      nonce: hex,
-      salt: hex,
-    }),
-    signature: hex,
-  }),
-  solution: z.object({ counter: z.int().nonnegative(), derivedKey: hex }),
-});
-export type ProofOfWork = z.infer<typeof proofOfWork>;
-
 /** The one enquiry that a challenge is for: what was typed, under its key. */
 export type ProvedEnquiry = { key: string | null; fingerprint: string };
 
-const derive = (purpose: string, key: string) =>
-  createHmac('sha256', key).update(`proof of work ${purpose}`).digest('hex');
+const derive = (carried: string, key: string) =>
+  signatureOf({ purpose: 'proof of work', carried }, key, 'hex');
 const secretsOf = (key: string) => ({
   hmacSignatureSecret: derive('challenge', key),
   hmacKeySignatureSecret: derive('solution', key),
@@ -58,7 +35,7 @@ const nameOf = ({ key, fingerprint }: ProvedEnquiry, appKey: string) =>
 export function makeChallenge(enquiry: ProvedEnquiry, keys: string[], now = Date.now()): Promise<Challenge> {
   const [key = ''] = keys;
   return createChallenge({
-    algorithm: ALGORITHM,
+    algorithm: WORK_ALGORITHM,
     cost: WORK.rounds,
     counter: randomInt(WORK.fewestKeys, WORK.mostKeys),
     data: { enquiry: nameOf(enquiry, key) },
@@ -66,12 +43,6 @@ export function makeChallenge(enquiry: ProvedEnquiry, keys: string[], now = Date
     expiresAt: Math.floor(now / 1000) + CHALLENGE_LIFE_S,
     ...secretsOf(key),
   });
-}
-
-function isFor({ challenge }: ProofOfWork, enquiry: ProvedEnquiry, key: string): boolean {
-  const given = Buffer.from(challenge.parameters.data.enquiry);
-  const expected = Buffer.from(nameOf(enquiry, key));
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 /**
@@ -83,10 +54,9 @@ export async function readProof(
   enquiry: ProvedEnquiry,
   keys: string[],
 ): Promise<string | null> {
-  for (const key of keys) {
-    if (!isFor(proof, enquiry, key)) continue;
-    const { verified } = await verifySolution({ ...proof, deriveKey, ...secretsOf(key) });
-    if (verified) return proof.challenge.parameters.nonce;
-  }
-  return null;
+  const { parameters } = proof.challenge;
+  const key = signingKey(parameters.data.enquiry, keys, (each) => nameOf(enquiry, each));
+  if (key === null) return null;
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...secretsOf(key) });
+  return verified ? parameters.nonce : null;
 }

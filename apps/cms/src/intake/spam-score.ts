@@ -1,12 +1,11 @@
-import { unaskedWords } from './application-rules';
-import type { FormAge } from './form-token';
+import { unaskedWords } from '@sahyara/lead-contract/application';
+import { FASTEST_FILLING_MS } from '@sahyara/lead-contract/form-token';
+import type { FormAge } from '../signed/form-token';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 
 /** From here on a lead waits for a person's "not spam" before anything is sent. */
 const SUSPECTED_FROM = 50;
-/** Nobody fills in four fields faster. */
-const FASTEST_MS = 2000;
 const FEW_LINKS = 1;
 const LONG_WITHOUT_SPACES = 40;
 
@@ -35,7 +34,7 @@ const signs: Sign[] = [
   {
     reason: 'filled in faster than a person types',
     score: 60,
-    shows: ({ age }) => age?.kind === 'known' && age.ageMs < FASTEST_MS,
+    shows: ({ age }) => age?.kind === 'known' && age.ageMs < FASTEST_FILLING_MS,
   },
   {
     reason: 'the form token was not made here',

@@ -19,3 +19,8 @@ test.each([
 ])('%s is somebody’s', (email) => {
   expect(isSynthetic({ email }, KEYS)).toBe(false);
 });
+
+test('a check that began before an update is known after it', () => {
+  const email = 'check-0c2352b08a8c31c8aa6e4b17ec9acd46@synthetic.invalid';
+  expect(isSynthetic({ email }, KEYS)).toBe(true);
+});

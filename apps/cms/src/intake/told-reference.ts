@@ -1,9 +1,7 @@
+import { isToldReference } from '@sahyara/lead-contract/reference';
 import type { Core } from '@strapi/strapi';
 import { LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { isFromSite, type Sender } from './visitor-address';
-
-// Longer than those drawn here, so that the two never meet: see makeReference.
-const SHAPE = /^SH-[34679ACDEFGHJKMNPQRTWXY2]{7}$/;
 
 /**
  * What the site told a visitor while nobody here answered, from `X-Told-Reference`. Believed of the site's own server
@@ -11,7 +9,7 @@ const SHAPE = /^SH-[34679ACDEFGHJKMNPQRTWXY2]{7}$/;
  */
 export function toldReference(request: Sender, siteToken: string): string | null {
   const told = request.get('x-told-reference');
-  return SHAPE.test(told) && isFromSite(request, siteToken) ? told : null;
+  return isToldReference(told) && isFromSite(request, siteToken) ? told : null;
 }
 
 /**

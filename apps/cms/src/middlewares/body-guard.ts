@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
 import type { Core } from '@strapi/strapi';
 import { isSignedInAdministrator } from '../permissions/signed-in-administrator';
 import { refuse } from '../refuse';
 
-/** What a lead, a sign-in or any other anonymous body may weigh. */
-const ANONYMOUS_LIMIT_BYTES = 16 * 1024;
 const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
 const UPLOADS = /^\/upload(\/|$)/;
 
@@ -44,7 +43,7 @@ const bodyGuard: Core.MiddlewareFactory =
     if (!['', 'identity'].includes(ctx.get('content-encoding'))) return refuseMedia(ctx);
 
     const length = ctx.get('content-length');
-    const small = length !== '' && Number(length) <= ANONYMOUS_LIMIT_BYTES;
+    const small = length !== '' && Number(length) <= BODY_MAX_BYTES;
     if (!multipart && small) return next();
 
     const editing = !ctx.path.startsWith('/api/');
@@ -54,7 +53,7 @@ const bodyGuard: Core.MiddlewareFactory =
         return refuse(ctx, 401, 'UnauthorizedError', 'Missing or invalid credentials');
       }
       if (length === '') return refuse(ctx, 411, 'LengthRequiredError', 'A Content-Length is required');
-      return refuse(ctx, 413, 'PayloadTooLargeError', `At most ${ANONYMOUS_LIMIT_BYTES} bytes are accepted`);
+      return refuse(ctx, 413, 'PayloadTooLargeError', `At most ${BODY_MAX_BYTES} bytes are accepted`);
     }
     try {
       await next();

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
-import { readPass } from '../gates/gate-pass';
 import { hideGated, showToEditor } from '../gates/hide-gated';
 import { forPassOnly, refusePass } from '../gates/pass-only';
+import { readPass } from '../signed/gate-pass';
 
 const PASS_HEADER = 'x-gate-pass';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { siteProof } from '@sahyara/lead-contract/site-proof';
 import { env } from '../config/env';
 import { createContentStore } from './content-store';
 import { fetchContent } from './fetch-content';
 import { siteMedia } from './kept-media/site-media';
 import { report } from './report';
-import { siteProof } from './site-proof';
 import { snapshotFolder } from './snapshots';
 
 /** The site's one door to the backend on the server. */

@@ -1,11 +1,9 @@
+import { isPass } from '@sahyara/lead-contract/gate-pass';
+import { siteProof } from '@sahyara/lead-contract/site-proof';
 import { env } from '../config/env';
 import { CmsError } from './errors';
 import { fetchReply } from './fetch-reply';
 import { type ContentName, entryUrl } from './queries';
-import { siteProof } from './site-proof';
-
-/** What a pass may look like: it stands in addresses and in a header. */
-export const PASS_SHAPE = /^[\w.-]{1,300}$/;
 
 /**
  * One entry with its gated files, for the bearer of a pass. Kept nowhere: the files' addresses are signed.
@@ -13,7 +11,7 @@ export const PASS_SHAPE = /^[\w.-]{1,300}$/;
  * @throws CmsError
  */
 export async function readOpened(name: ContentName, documentId: string, pass: string): Promise<unknown> {
-  if (!PASS_SHAPE.test(pass)) return null;
+  if (!isPass(pass)) return null;
   try {
     const url = entryUrl(env.backendInternalUrl, name, documentId);
     return (

@@ -41,7 +41,7 @@ export const POST: APIRoute = async (context) => {
     const headers = { connection: 'close' };
     return new Response('This is not a form of the site', { status: 400, headers });
   }
-  context.locals.sentEnquiry = taken.sent;
+  context.locals.returnedForm = taken.returned;
   return showAgain(context, taken.page, taken.status);
 };
 

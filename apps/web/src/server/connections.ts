@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAddress, VISITOR_ADDRESS } from '../config/visitor-address.ts';
+import { countedAddress } from '@sahyara/lead-contract/counted-address';
+import { VISITOR_ADDRESS } from '../config/visitor-address.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

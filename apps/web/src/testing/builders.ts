@@ -1,4 +1,4 @@
-import type { Challenge } from 'altcha-lib';
+import type { ProofOfWork } from '@sahyara/lead-contract/proof-of-work';
 import type { EnquiryValues } from '../features/enquiries/enquiry';
 
 /** A site as Strapi sends it, with every field an editor can fill. */
@@ -67,7 +67,7 @@ export function anEnquiry(changes: Partial<EnquiryValues> = {}): EnquiryValues {
 }
 
 /** Work the backend asks for when too many enquiries came from an address. */
-export function aChallenge(): Challenge {
+export function aChallenge(): ProofOfWork['challenge'] {
   return {
     parameters: {
       algorithm: 'PBKDF2/SHA-256',

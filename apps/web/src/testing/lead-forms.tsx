@@ -1,7 +1,7 @@
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { getByLabelText, getByRole, getByText, waitFor } from '@testing-library/dom';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
-import type { EnquiryForm as Form } from '../features/enquiries/enquiry';
 import { EnquiryDialog } from '../features/enquiries/form/enquiry-dialog';
 import { EnquiryForm } from '../features/enquiries/form/enquiry-form.island';
 import { anIsland, served, visitor } from './a-page';
@@ -24,7 +24,7 @@ const MODAL = {
 };
 
 /** A lead form of a page, awake, in the footer or in the open modal. */
-export async function aForm(form: Form, given: Partial<ComponentProps<typeof EnquiryForm>> = {}) {
+export async function aForm(form: EnquirySource, given: Partial<ComponentProps<typeof EnquiryForm>> = {}) {
   const inFooter = form === 'footer';
   const place = served(inFooter ? <footer /> : <EnquiryDialog>{null}</EnquiryDialog>);
   const dialog = place.querySelector('dialog');

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../config/leads';
 import type { MailConfig } from '../../../config/mail';
-import { makePrivacyToken } from '../../intake/privacy-token';
+import { makePrivacyToken } from '../../signed/privacy-token';
 import type { Claimed } from '../delivery-rows';
 import { enquiriesOf, type LeadFacts, leadFacts } from '../lead-facts';
 import { deskAddresses } from '../route-leads';

@@ -1,5 +1,6 @@
-import { applicationErrors, readApplication } from './application';
-import type { EnquiryErrors, EnquiryForm, EnquiryValues } from './enquiry';
+import { applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import type { EnquiryErrors, EnquiryValues } from './enquiry';
 
 /*
  * The rules of spec section 5, the same in the browser and on the server. The two forms differ on purpose: the
@@ -63,12 +64,12 @@ function careerErrors({ message, ...values }: EnquiryValues): EnquiryErrors {
  * What is wrong with an enquiry by the rules of its form (spec section 5; the contact form has those of the modal);
  * `{}` when nothing is.
  */
-export function enquiryErrors(form: EnquiryForm, values: EnquiryValues): EnquiryErrors {
+export function enquiryErrors(form: EnquirySource, values: EnquiryValues): EnquiryErrors {
   if (form === 'career') return careerErrors(values);
   return form === 'footer' ? footerErrors(values) : modalErrors(values);
 }
 
 /** An error as its form shows it: the footer's with a trailing asterisk (spec section 5). */
-export function shownError(form: EnquiryForm, error: string | undefined): string | undefined {
+export function shownError(form: EnquirySource, error: string | undefined): string | undefined {
   return error && form === 'footer' ? `${error}*` : error;
 }

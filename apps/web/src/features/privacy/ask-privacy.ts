@@ -1,5 +1,5 @@
+import { siteProof } from '@sahyara/lead-contract/site-proof';
 import { CmsError } from '../../cms/errors';
-import { siteProof } from '../../cms/site-proof';
 import { env } from '../../config/env';
 import type { PrivacyAct, PrivacyRecord } from './privacy-record';
 import { privacyRecordFromCms } from './privacy-record-from-cms';

@@ -1,7 +1,7 @@
+import { isPass } from '@sahyara/lead-contract/gate-pass';
 import type { APIContext, APIRoute } from 'astro';
 import { siteMedia } from '../../cms/kept-media/site-media';
 import { GATED_FILES } from '../../cms/media';
-import { PASS_SHAPE } from '../../cms/read-opened';
 import { report } from '../../cms/report';
 import { refusal, streamMedia } from '../../cms/stream-media';
 import { env } from '../../config/env';
@@ -17,7 +17,7 @@ const FILE = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
 async function answer({ params: { path = '' }, request, url }: APIContext): Promise<Response> {
   const pass = url.searchParams.get('pass');
-  if (!FILE.test(path) || (pass !== null && !PASS_SHAPE.test(pass))) return refusal(404);
+  if (!FILE.test(path) || (pass !== null && !isPass(pass))) return refusal(404);
   const gated = `/${path}`.startsWith(GATED_FILES);
   if (pass === null && !gated) {
     const open = await siteMedia.answer(path, request);

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../../../config/leads';
 import { leadLimitsOf } from '../../../intake/lead-limits';
-import { readPrivacyToken } from '../../../intake/privacy-token';
 import { isFromSite, visitorOf } from '../../../intake/visitor-address';
 import { codeOf } from '../../../logging/error-code';
 import { contactByDocument, privacyRecord } from '../../../privacy/privacy-record';
 import { requestErasure, withdraw } from '../../../privacy/withdraw';
 import { refuse } from '../../../refuse';
+import { readPrivacyToken } from '../../../signed/privacy-token';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 type Contact = NonNullable<Awaited<ReturnType<typeof contactByDocument>>>;

@@ -1,8 +1,10 @@
+import type { FormToken } from '@sahyara/lead-contract/form-token';
+import type { GatePass } from '@sahyara/lead-contract/gate-pass';
+import { replyWith } from '@sahyara/lead-contract/receipt';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
-import { type ProjectPass, passFor, passOfKey } from '../../../gates/project-pass';
+import { passFor, passOfKey } from '../../../gates/project-pass';
 import { currentNotice } from '../../../intake/consent-notice';
-import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../intake/form-token';
 import { parseIdempotencyKey } from '../../../intake/idempotency-key';
 import { leadLimitsOf } from '../../../intake/lead-limits';
 import { type Taken, takeLead } from '../../../intake/take-lead';
@@ -10,6 +12,7 @@ import { toldReference } from '../../../intake/told-reference';
 import { visitorOf } from '../../../intake/visitor-address';
 import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
+import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../signed/form-token';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -25,11 +28,11 @@ const minutes = (seconds: number) => {
   return count === 1 ? 'one minute' : `${count} minutes`;
 };
 
-function answer(ctx: Context, taken: Taken, pass: ProjectPass | null) {
+function answer(ctx: Context, taken: Taken, pass: GatePass | null) {
   switch (taken.outcome) {
     case 'stored':
       ctx.status = 200;
-      ctx.body = { data: { accepted: true, reference: taken.reference, ...(pass ? { pass } : {}) } };
+      ctx.body = replyWith({ reference: taken.reference, pass });
       return;
     case 'invalid':
       return refuse(ctx, 400, 'ValidationError', taken.message, { errors: taken.errors });
@@ -87,7 +90,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   formToken(ctx) {
     const { formKeys } = strapi.config.get<LeadConfig>('leads');
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: { token: makeFormToken(formKeys), validForS: FORM_TOKEN_LIFE_S } };
+    const data: FormToken = { token: makeFormToken(formKeys), validForS: FORM_TOKEN_LIFE_S };
+    ctx.body = { data };
   },
   /** GET /api/consent-notice: the words under the forms, and the version to send back with the choices. */
   consentNotice(ctx) {

@@ -1,6 +1,7 @@
+import type { SolvedChallenge } from '@sahyara/lead-contract/challenge';
+import type { ConsentAnswers } from '@sahyara/lead-contract/consent-notice';
+import { ADDRESS_MAX, HOME_MAX, HOMES_MAX } from '@sahyara/lead-contract/lengths';
 import { homesAt } from '../../../config/shortlist-address';
-import type { Solved } from '../sending/challenge';
-import type { Consent } from './consent-notice';
 import type { Touches } from './touches';
 
 /** What is told beside the typed fields; every part may be missing, and none of it may cost an enquiry. */
@@ -8,19 +9,19 @@ export type EnquiryContext = {
   project?: string;
   page?: string;
   referrer?: string;
-  consent?: Consent;
+  consent?: ConsentAnswers;
   formToken?: string;
   honeypot?: string;
   shortlist?: string[];
   /** Only where the backend asked for it. */
-  proof?: Solved;
+  proof?: SolvedChallenge;
 } & Partial<Touches>;
 
 /** What a form knows beside the page it stands on. */
 export type Beside = {
   /** The page that led to this one; empty when the browser does not say. */
   referrer?: string;
-  consent?: Consent | undefined;
+  consent?: ConsentAnswers | undefined;
   formToken?: string | undefined;
   honeypot?: string;
   touches?: Touches | null;
@@ -28,11 +29,9 @@ export type Beside = {
   kept?: readonly string[];
 };
 
-// The CMS keeps no more, and the whole body has to stay under 16 kB with a message of 2000 Devanagari letters.
-const ADDRESS_MAX = 1000;
+// Less than the CMS keeps, so that the whole body stays small enough.
 const HONEYPOT_MAX = 200;
 const TOUCHES_MAX_BYTES = 4500;
-const HOME_MAX = 120;
 const PROJECT_PAGE = /^\/projects\/(?:residential|commercial)\/([\w.~-]{1,120})(?:\/|$)/;
 
 const isSmall = (touches: Touches) =>
@@ -46,7 +45,9 @@ const isSmall = (touches: Touches) =>
 export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
   const { referrer, consent, formToken, honeypot, touches, kept = [] } = beside;
   const shown = homesAt(page);
-  const shortlist = (shown.length > 0 ? shown : kept).map((home) => home.slice(0, HOME_MAX));
+  const shortlist = (shown.length > 0 ? shown : kept)
+    .slice(0, HOMES_MAX)
+    .map((home) => home.slice(0, HOME_MAX));
   const project = PROJECT_PAGE.exec(page)?.[1];
   return {
     ...(project ? { project } : {}),

@@ -1,7 +1,7 @@
+import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 import { content } from '../../../cms/content';
 import { CmsError } from '../../../cms/errors';
 import { parseOnce } from '../../../cms/parse-once';
-import type { ConsentNotice } from './consent-notice';
 import { consentNoticeFromCms } from './consent-notice-from-cms';
 
 const parse = parseOnce(consentNoticeFromCms);

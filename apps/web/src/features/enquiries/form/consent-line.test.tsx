@@ -1,7 +1,8 @@
+import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aPostedForm } from '../../../testing/builders';
-import { type ConsentNotice, consentFrom } from '../context/consent-notice';
+import { consentFrom } from '../context/consent-answers';
 import { consentNoticeFromCms } from '../context/consent-notice-from-cms';
 import { ConsentLine } from './consent-line';
 

@@ -1,5 +1,6 @@
+import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 import { dialogs } from '../../../config/dialogs';
-import { type ConsentNotice, consentFields } from '../context/consent-notice';
+import { consentFields } from '../context/consent-answers';
 import styles from './consent-line.module.css';
 
 const POLICY = /privacy policy/i;

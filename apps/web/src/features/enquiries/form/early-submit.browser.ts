@@ -1,4 +1,5 @@
-import { ENQUIRY_TIMEOUT_MS, type EnquiryForm, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import { ENQUIRY_TIMEOUT_MS, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
 import { forgetDraft, keepDraft, sourceOf } from './enquiry-draft';
 import { whatsAppEnquiry } from './whatsapp-enquiry';
 
@@ -8,7 +9,7 @@ function unsentOf(form: HTMLFormElement) {
   return words instanceof HTMLElement ? words : null;
 }
 
-function showUnsent(form: HTMLFormElement, source: EnquiryForm): void {
+function showUnsent(form: HTMLFormElement, source: EnquirySource): void {
   const words = unsentOf(form);
   const chat = words?.querySelector('a');
   if (chat) chat.href = whatsAppEnquiry(chat.href, enquiryBody(source, valuesFrom(new FormData(form))).data);
@@ -30,10 +31,10 @@ async function post(form: HTMLFormElement, posted: FormData): Promise<string | '
 }
 
 /** @returns whether the page is left for another */
-async function send(form: HTMLFormElement, source: EnquiryForm): Promise<boolean> {
+async function send(form: HTMLFormElement, source: EnquirySource): Promise<boolean> {
   const posted = new FormData(form);
   // Whoever sends it again, over whatever way, sends the same enquiry.
-  posted.set(KEY_FIELD, keepDraft(source, valuesFrom(posted)));
+  posted.set(KEY_FIELD, keepDraft(source, valuesFrom(posted)).key);
   const answer = await post(form, posted);
   if (answer === null) {
     showUnsent(form, source);

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { findByRole, getAllByRole, queryAllByText } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { aBackend } from '../../../testing/a-backend';
 import { aPageForEachTest, visitor } from '../../../testing/a-page';
 import { aForm } from '../../../testing/lead-forms';
-import type { EnquiryForm } from '../enquiry';
 
 aPageForEachTest();
 
 // Spec section 5, to the letter; the footer's with a trailing asterisk.
-const messages: [EnquiryForm, field: string, typed: string, message: string][] = [
+const messages: [EnquirySource, field: string, typed: string, message: string][] = [
   ['footer', 'Full Name', '', 'Name is required*'],
   ['footer', 'Email Address', '', 'Email is required*'],
   ['footer', 'Email Address', 'asha@example', 'Invalid email format*'],

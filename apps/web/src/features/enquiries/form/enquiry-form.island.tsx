@@ -1,12 +1,14 @@
 // An island because a form that answers in place, sends once and keeps what was typed needs the browser. Until it
 // wakes, and where there is no script, it is a plain form that posts to the site.
+
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { enquiryBody, type EnquiryForm as Form, thanksPart } from '../enquiry';
+import { enquiryBody, thanksPart } from '../enquiry';
 import { shownError } from '../enquiry-rules';
-import type { SentEnquiry } from '../sent-enquiry';
+import type { ReturnedForm } from '../returned-form';
 import styles from './enquiry-form.module.css';
 import { formFields } from './form-fields';
 import { Honeypot } from './honeypot';
@@ -14,7 +16,7 @@ import { type AcceptedEnquiry, useEnquiryForm } from './use-enquiry-form';
 import { whatsAppEnquiry } from './whatsapp-enquiry';
 
 type Props = {
-  form: Form;
+  form: EnquirySource;
   /** `{backend}/api/website-leads` as the browser reaches it. */
   endpoint: string;
   /** Path of the page the form stands on. */
@@ -26,7 +28,7 @@ type Props = {
   /** The company's chat, the way left when an enquiry could not be sent. */
   whatsApp?: string | null;
   /** What came back from a post without script. */
-  sent?: SentEnquiry | undefined;
+  returned?: ReturnedForm | undefined;
   /** What stands above the fields; its own fields are sent along. */
   before?: ReactNode;
   /** What stands under the form; its fields are sent along. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** Ids must differ between the forms of one page; no page has two of the modal's. */
-const idPrefixes: Record<Form, string> = {
+const idPrefixes: Record<EnquirySource, string> = {
   footer: 'footer',
   'banner form': 'modal',
   'commercial form': 'modal',
@@ -54,20 +56,21 @@ export function EnquiryForm(props: Props) {
     withMessage = false,
     failureMessage,
     whatsApp,
-    sent,
+    returned,
     before,
     children,
   } = props;
-  const { errors, sending, working, failed, ...listeners } = useEnquiryForm({
-    form,
+  const { errors, phase, unsent, ...listeners } = useEnquiryForm({
+    source: form,
     endpoint,
     page,
-    onSuccess: (element, accepted) => onSuccess(form, element, accepted),
-    sent,
+    onAccepted: (element, accepted) => onAccepted(form, element, accepted),
+    returned,
   });
+  const isSending = phase !== 'idle';
   const idOf = (name: string) => `${idPrefixes[form]}-${name}`;
   const fields = formFields(form, withMessage);
-  const firstBad = sent && fields.find(({ name }) => sent.errors[name])?.name;
+  const firstBad = returned && fields.find(({ name }) => returned.errors[name])?.name;
 
   return (
     <form
@@ -76,7 +79,7 @@ export function EnquiryForm(props: Props) {
       action={paths.enquiries}
       noValidate
       {...listeners}
-      aria-busy={sending || undefined}
+      aria-busy={isSending || undefined}
     >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
@@ -87,7 +90,7 @@ export function EnquiryForm(props: Props) {
           id={idOf(name)}
           name={name}
           error={shownError(form, errors[name])}
-          defaultValue={sent?.values[name]}
+          defaultValue={returned?.values[name]}
           autoFocus={firstBad === name || undefined}
           {...field}
         />
@@ -97,21 +100,21 @@ export function EnquiryForm(props: Props) {
         <Button
           type="submit"
           className={styles.submit}
-          aria-disabled={sending || undefined}
-          autoFocus={(sent && !firstBad) || undefined}
+          aria-disabled={isSending || undefined}
+          autoFocus={(returned && !firstBad) || undefined}
         >
           <span className={styles.idle}>{form === 'career' ? 'Send application' : 'Submit'}</span>
           <span className={styles.busy}>Sending</span>
         </Button>
         <p role="status" className={styles.status}>
-          {working ? <span>{ONE_MOMENT}</span> : null}
+          {phase === 'working' ? <span>{ONE_MOMENT}</span> : null}
           {/* Always there: before the island wakes, `early-submit.browser.ts` shows it. */}
-          <span hidden={!failed} data-unsent>
+          <span hidden={!unsent} data-unsent>
             {failureMessage}
             {whatsApp ? (
               <a
                 className={styles.chat}
-                href={failed ? whatsAppEnquiry(whatsApp, enquiryBody(form, failed).data) : whatsApp}
+                href={unsent ? whatsAppEnquiry(whatsApp, enquiryBody(form, unsent).data) : whatsApp}
                 target="_blank"
                 rel="noopener"
               >
@@ -127,7 +130,7 @@ export function EnquiryForm(props: Props) {
   );
 }
 
-function onSuccess(source: Form, form: HTMLFormElement, detail: AcceptedEnquiry) {
+function onAccepted(source: EnquirySource, form: HTMLFormElement, detail: AcceptedEnquiry) {
   form.reset();
   form.closest('dialog')?.close();
   form.dispatchEvent(new CustomEvent<AcceptedEnquiry>('enquiry-sent', { bubbles: true, detail }));

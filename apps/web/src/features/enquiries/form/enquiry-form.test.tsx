@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SentEnquiry } from '../sent-enquiry';
+import type { ReturnedForm } from '../returned-form';
 import { EnquiryForm } from './enquiry-form.island';
 
 const given = {
@@ -8,7 +8,7 @@ const given = {
   page: '/blogs',
   failureMessage: 'Sorry.',
 };
-const sent: SentEnquiry = {
+const returned: ReturnedForm = {
   form: 'footer',
   values: { name: 'Meera "M"', mobile: '', email: 'meera@' },
   errors: { email: 'Invalid email format', mobile: 'Mobile number is required' },
@@ -35,7 +35,7 @@ describe('A lead form before any script runs', () => {
   });
 
   it('shows again what was typed, and each error under its field', () => {
-    const html = renderToStaticMarkup(<EnquiryForm form="footer" {...given} sent={sent} />);
+    const html = renderToStaticMarkup(<EnquiryForm form="footer" {...given} returned={returned} />);
     expect(html).toContain('value="Meera &quot;M&quot;"');
     expect(html).toMatch(/<input [^>]*aria-invalid="true" aria-describedby="footer-email-error"/);
     expect(html).toContain('id="footer-email-error">Invalid email format*</p>');
@@ -44,19 +44,19 @@ describe('A lead form before any script runs', () => {
 
   it('says that the backend failed', () => {
     const html = renderToStaticMarkup(
-      <EnquiryForm form="footer" {...given} sent={{ ...sent, errors: {} }} />,
+      <EnquiryForm form="footer" {...given} returned={{ ...returned, errors: {} }} />,
     );
     expect(html).toMatch(/role="status"[^>]*><span data-unsent="true">Sorry\.</);
   });
 
   it('offers the chat with what was typed when the backend failed, and only then', () => {
     const whatsApp = 'https://wa.me/919000000000';
-    const form = (what: SentEnquiry | undefined, chat: string | null = whatsApp) =>
-      renderToStaticMarkup(<EnquiryForm form="footer" {...given} whatsApp={chat} sent={what} />);
-    const failed = { ...sent, errors: {} };
+    const form = (what: ReturnedForm | undefined, chat: string | null = whatsApp) =>
+      renderToStaticMarkup(<EnquiryForm form="footer" {...given} whatsApp={chat} returned={what} />);
+    const failed = { ...returned, errors: {} };
     expect(form(failed)).toMatch(/href="https:\/\/wa\.me\/919000000000\?text=[^"]*Meera%20%22M%22/);
     expect(form(failed)).not.toContain('hidden="" data-unsent');
-    for (const html of [form(sent), form(undefined)]) {
+    for (const html of [form(returned), form(undefined)]) {
       expect(html).toContain('hidden="" data-unsent');
       expect(html).not.toContain('Meera%20');
     }

@@ -1,5 +1,5 @@
+import { isReference } from '@sahyara/lead-contract/reference';
 import { enhanced } from '../../../browser/enhance';
-import { isReference } from '../enquiry';
 import styles from './enquiry-reference.module.css';
 
 type Props = {

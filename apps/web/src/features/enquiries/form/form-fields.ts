@@ -1,16 +1,15 @@
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import { MESSAGE_MAX, NAME_MAX } from '@sahyara/lead-contract/lengths';
 import type { ComponentProps } from 'react';
 import type { Field } from '../../../ui/field';
-import type { EnquiryForm, FieldName } from '../enquiry';
+import type { FieldName } from '../enquiry';
 
 type FieldOf = Pick<
   ComponentProps<typeof Field>,
   'label' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'multiline' | 'maxLength'
 > & { name: FieldName };
 
-// The backend takes no more (characters). Numbers have a rule of their own, which a cut-off would hide.
-const NAME_MAX = 120;
-const MESSAGE_MAX = 2000;
-
+// Numbers get no `maxLength`: they have a rule of their own, which a cut-off would hide.
 const footer: FieldOf[] = [
   { name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: NAME_MAX },
   { name: 'email', label: 'Email Address', type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -38,7 +37,7 @@ const application: FieldOf[] = [
 ];
 
 /** The fields of a form, in order (spec sections 2 and 5). */
-export function formFields(form: EnquiryForm, withMessage: boolean): FieldOf[] {
+export function formFields(form: EnquirySource, withMessage: boolean): FieldOf[] {
   if (form === 'footer') return footer;
   if (form === 'career') return [...modal, ...application];
   return withMessage ? [...modal, message] : modal;

@@ -1,34 +1,32 @@
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepAcceptedLead } from '../../../config/accepted-lead';
 import { $keptHomes } from '../../../config/kept-homes';
-import { consentFrom } from '../context/consent-notice';
+import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
 import { readTouches } from '../context/touches';
-import {
-  type EnquiryErrors,
-  type EnquiryForm,
-  type EnquiryValues,
-  enquiryBody,
-  fieldNames,
-  valuesFrom,
-} from '../enquiry';
+import { type EnquiryErrors, type EnquiryValues, enquiryBody, fieldNames, valuesFrom } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
-import type { GatePass } from '../gate-pass';
+import type { ReturnedForm } from '../returned-form';
 import { fetchFormToken, readFormToken, untilFormAged } from '../sending/form-token';
-import { type Sent, sendEnquiry } from '../sending/send-enquiry';
-import type { SentEnquiry } from '../sent-enquiry';
+import { type SendResult, sendEnquiry } from '../sending/send-enquiry';
 import { forgetDraft, keepDraft, keepReference } from './enquiry-draft';
 import { HONEYPOT } from './honeypot';
 
 type Options = {
-  form: EnquiryForm;
+  source: EnquirySource;
   endpoint: string;
   /** Path of the page the form stands on. */
   page: string;
-  onSuccess: (form: HTMLFormElement, accepted: AcceptedEnquiry) => void;
-  sent: SentEnquiry | undefined;
+  onAccepted: (form: HTMLFormElement, accepted: AcceptedEnquiry) => void;
+  returned: ReturnedForm | undefined;
 };
+
+/** `working`: the browser works for an enquiry that has to wait otherwise. */
+type Phase = 'idle' | 'sending' | 'working';
 
 /** For whoever waits for an enquiry, such as a floor plan that is shown after one: the detail of `enquiry-sent`. */
 export type AcceptedEnquiry = { key: string; pass: GatePass | null };
@@ -37,14 +35,11 @@ export type AcceptedEnquiry = { key: string; pass: GatePass | null };
  * The life of a lead form in the browser: check, send once, tell. The inputs keep their own values, so that what
  * was typed before the script arrived stays.
  */
-export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }: Options) {
-  const [errors, setErrors] = useState<EnquiryErrors>(sent?.errors ?? {});
-  const [sending, setSending] = useState(false);
-  // The browser works for an enquiry that has to wait otherwise.
-  const [working, setWorking] = useState(false);
-  // What could not be sent.
-  const [failed, setFailed] = useState<EnquiryValues | null>(
-    sent && Object.keys(sent.errors).length === 0 ? sent.values : null,
+export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }: Options) {
+  const [errors, setErrors] = useState<EnquiryErrors>(returned?.errors ?? {});
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [unsent, setUnsent] = useState<EnquiryValues | null>(
+    returned && Object.keys(returned.errors).length === 0 ? returned.values : null,
   );
   // State is too late for the second press of a double click.
   const underWay = useRef(false);
@@ -53,14 +48,14 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     // The browser can bring this page back as it was when it left for the thanks.
     const rearm = () => {
       underWay.current = false;
-      setSending(false);
-      setWorking(false);
+      setPhase('idle');
     };
     window.addEventListener('pageshow', rearm);
     return () => window.removeEventListener('pageshow', rearm);
   }, []);
 
-  async function send(values: EnquiryValues, posted: FormData): Promise<Sent> {
+  /** @returns how it went, and under which key */
+  async function send(values: EnquiryValues, posted: FormData): Promise<SendResult & { key: string }> {
     const context = contextOf(page, {
       referrer: document.referrer,
       consent: consentFrom(posted),
@@ -68,15 +63,18 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
       honeypot: String(posted.get(HONEYPOT) ?? ''),
       touches: readTouches(),
       // Who applies for a position looks for no home.
-      kept: source === 'career' ? [] : $keptHomes.get(),
+      kept: source === APPLICATION_SOURCE ? [] : $keptHomes.get(),
     });
     const body = enquiryBody(source, values, context);
-    const onWork = () => setWorking(true);
-    const sent = await sendEnquiry(endpoint, keepDraft(source, values), body, onWork);
-    if (sent.outcome !== 'conflict') return sent;
+    const sendDraft = async () => {
+      const { key } = keepDraft(source, values);
+      return { ...(await sendEnquiry(endpoint, key, body, () => setPhase('working'))), key };
+    };
+    const result = await sendDraft();
+    if (result.outcome !== 'conflict') return result;
     // An answer was lost after all, and what was typed has changed since: this is another enquiry.
     forgetDraft(source);
-    return sendEnquiry(endpoint, keepDraft(source, values), body, onWork);
+    return sendDraft();
   }
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -89,26 +87,25 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     // Shown before the focus moves, so that the error is read out with its field.
     flushSync(() => {
       setErrors(found);
-      setFailed(null);
+      setUnsent(null);
     });
     const firstBad = fieldsInOrder(form).find((field) => field.name in found);
     if (firstBad) return firstBad.focus();
 
     underWay.current = true;
-    setSending(true);
+    setPhase('sending');
     await untilFormAged();
-    const answer = await send(values, posted);
-    if (answer.outcome === 'accepted') {
-      const key = keepDraft(source, values);
+    const result = await send(values, posted);
+    if (result.outcome === 'accepted') {
+      const { key, reference, pass } = result;
       forgetDraft(source);
-      keepReference(answer.reference);
-      keepAcceptedLead({ eventId: answer.reference ?? key, form: source });
-      return onSuccess(form, { key, pass: answer.pass });
+      keepReference(reference);
+      keepAcceptedLead({ eventId: reference ?? key, form: source });
+      return onAccepted(form, { key, pass });
     }
     underWay.current = false;
-    setSending(false);
-    setWorking(false);
-    setFailed(values);
+    setPhase('idle');
+    setUnsent(values);
   }
 
   /** The first touch makes the key of the enquiry, and asks the time. */
@@ -136,7 +133,7 @@ export function useEnquiryForm({ form: source, endpoint, page, onSuccess, sent }
     setErrors({ ...errors, [name]: found[name] });
   }
 
-  return { errors, sending, working, failed, ref: startAt, onSubmit, onFocus, onInput };
+  return { errors, phase, unsent, ref: startAt, onSubmit, onFocus, onInput };
 }
 
 function fieldsInOrder(form: HTMLFormElement) {

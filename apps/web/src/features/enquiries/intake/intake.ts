@@ -1,15 +1,13 @@
+import { COUNTED_FOR_S } from '@sahyara/lead-contract/counted-address';
+import { toldReference } from '@sahyara/lead-contract/told-reference';
 import { report } from '../../../cms/report';
 import { env } from '../../../config/env';
 import { createDelivery } from '../spool/deliver-enquiry';
 import { createForwarder } from '../spool/forward-enquiry';
 import { replayInBackground } from '../spool/replay-spool';
 import { openSpool } from '../spool/spool';
-import { toldReference } from '../spool/told-reference';
 import { createAddressLimit } from './address-limit';
 import { createEnquiryTaker } from './take-enquiry';
-
-// The CMS's own window.
-const COUNTED_FOR_MS = 600_000;
 
 /** The spool of this process; what lies in it is replayed by `serve.ts`. */
 export const spool = openSpool(env.spool);
@@ -20,7 +18,7 @@ const forward = createForwarder({ backendUrl: env.backendInternalUrl, siteToken:
 export const deliver = createDelivery({
   forward,
   spool,
-  waitFor: createAddressLimit({ points: env.spool.perAddress, windowMs: COUNTED_FOR_MS }),
+  waitFor: createAddressLimit({ points: env.spool.perAddress, windowMs: COUNTED_FOR_S * 1000 }),
   referenceOf: (key) => toldReference(key, env.siteToken),
   report,
 });

@@ -99,7 +99,7 @@ describe('A form posted without script', () => {
       outcome: 'refused',
       status: 422,
       page: '/about-us',
-      sent: {
+      returned: {
         form: 'footer',
         values: { name: 'Meera Joshi', email: 'meera@', mobile: '123' },
         errors: { email: 'Invalid email format', mobile: 'Mobile number must be 10 digits' },
@@ -120,7 +120,7 @@ describe('A form posted without script', () => {
       expect(await take(fields)).toMatchObject({
         outcome: 'refused',
         status,
-        sent: { errors: {}, values: { name: 'Meera Joshi' } },
+        returned: { errors: {}, values: { name: 'Meera Joshi' } },
       });
       expect(report).toHaveBeenCalledOnce();
       expect(JSON.stringify(report.mock.calls)).not.toContain('Meera');
@@ -151,7 +151,7 @@ describe('A form posted without script', () => {
     ['cannot be written', async () => Promise.reject(new Error('ENOSPC'))],
   ])('comes back with 503 when the backend is away and the spool %s', async (_, add) => {
     const { take, report } = set(noAnswer, add);
-    expect(await take(footer)).toMatchObject({ outcome: 'refused', status: 503, sent: { errors: {} } });
+    expect(await take(footer)).toMatchObject({ outcome: 'refused', status: 503, returned: { errors: {} } });
     expect(report).toHaveBeenCalledOnce();
   });
 

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { consentFrom } from '../context/consent-notice';
+import { formBody } from '@sahyara/lead-contract/enquiry-body';
+import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
+import { enquirySources } from '@sahyara/lead-contract/enquiry-source';
+import type { Receipt } from '@sahyara/lead-contract/receipt';
+import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
-import { type EnquiryBody, enquiryBody, enquiryForms, KEY_FIELD, type Receipt, valuesFrom } from '../enquiry';
-import { enquiryPost, isKey } from '../enquiry-post';
+import { type EnquiryBody, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
 import { HONEYPOT } from '../form/honeypot';
-import type { SentEnquiry } from '../sent-enquiry';
+import type { ReturnedForm } from '../returned-form';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
 import { formPage } from './form-page';
 import { rememberEnquiries } from './recent-enquiries';
@@ -27,7 +30,7 @@ type Options = {
  */
 export type Taken =
   | ({ outcome: 'accepted'; page: string; key: string } & Receipt)
-  | { outcome: 'refused'; status: 422 | 502 | 503; page: string; sent: SentEnquiry }
+  | { outcome: 'refused'; status: 422 | 502 | 503; page: string; returned: ReturnedForm }
   | { outcome: 'unreadable' };
 
 function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 | 503 {
@@ -59,17 +62,17 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
 
   /** @param visitor the address it came from */
   return async function takeEnquiry(form: FormData, visitor: string | null): Promise<Taken> {
-    const source = enquiryForms.find((name) => name === form.get('form'));
+    const source = enquirySources.find((name) => name === form.get('form'));
     if (!source) return { outcome: 'unreadable' };
     const values = valuesFrom(form);
     const page = formPage(form.get('page'));
     const consent = consentFrom(form);
     const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
-    const refused = (status: 422 | 502 | 503, errors: SentEnquiry['errors'] = {}): Taken => ({
+    const refused = (status: 422 | 502 | 503, errors: ReturnedForm['errors'] = {}): Taken => ({
       outcome: 'refused',
       status,
       page,
-      sent: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
+      returned: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
     });
 
     const errors = enquiryErrors(source, values);
@@ -77,9 +80,9 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const honeypot = String(form.get(HONEYPOT) ?? '');
     const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
     // Longer than any field of ours lets through.
-    if (!enquiryPost.safeParse(body).success) return refused(422);
+    if (!formBody.safeParse(body).success) return refused(422);
     const brought = String(form.get(KEY_FIELD) ?? '');
-    const { key, delivered } = await send(body, isKey(brought) ? brought : null, visitor);
+    const { key, delivered } = await send(body, isEnquiryKey(brought) ? brought : null, visitor);
     return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
   };
 }

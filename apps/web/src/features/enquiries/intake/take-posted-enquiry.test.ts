@@ -1,7 +1,7 @@
+import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { describe, expect, it, vi } from 'vitest';
 import { aChallenge, anEnquiry } from '../../../testing/builders';
 import { enquiryBody } from '../enquiry';
-import type { KeyedEnquiry } from '../enquiry-post';
 import type { Delivered } from '../spool/deliver-enquiry';
 import { takePostedEnquiry } from './take-posted-enquiry';
 

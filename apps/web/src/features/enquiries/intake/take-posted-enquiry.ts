@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryPost, isKey } from '../enquiry-post';
+import { challengeIn } from '@sahyara/lead-contract/challenge';
+import { formBody } from '@sahyara/lead-contract/enquiry-body';
+import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
+import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
+import { replyWith } from '@sahyara/lead-contract/receipt';
 import { enquiryErrors } from '../enquiry-rules';
-import { challengeIn } from '../sending/challenge';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
 
 const RETRY_AFTER_S = '30';
-/** What the CMS takes from anybody; a form with every field full is far below. */
-const BODY_LIMIT_BYTES = 16 * 1024;
 
 const refusal = (
   status: number,
@@ -23,12 +24,7 @@ const refusal = (
 function answer(delivered: Delivered): Response {
   switch (delivered.outcome) {
     case 'accepted': {
-      const { reference, pass } = delivered;
-      const receipt = { ...(reference === null ? {} : { reference }), ...(pass === null ? {} : { pass }) };
-      return Response.json(
-        { data: { accepted: true, ...receipt } },
-        { headers: { 'cache-control': 'no-store' } },
-      );
+      return Response.json(replyWith(delivered), { headers: { 'cache-control': 'no-store' } });
     }
     case 'refused': {
       const { status, said, retryAfter } = delivered;
@@ -49,14 +45,14 @@ function answer(delivered: Delivered): Response {
 
 /** Reads a body without ever holding more than the limit of it; null past that. */
 async function readText({ headers, body }: Request): Promise<string | null> {
-  if (Number(headers.get('content-length')) > BODY_LIMIT_BYTES) return null;
+  if (Number(headers.get('content-length')) > BODY_MAX_BYTES) return null;
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     // Leaving the loop cancels the rest.
     for await (const part of body ?? []) {
       bytes += part.length;
-      if (bytes > BODY_LIMIT_BYTES) return null;
+      if (bytes > BODY_MAX_BYTES) return null;
       parts.push(part);
     }
   } catch {
@@ -85,14 +81,14 @@ export async function takePostedEnquiry(
   deliver: Deliver,
 ): Promise<Response> {
   const key = request.headers.get('idempotency-key') ?? randomUUID();
-  if (!isKey(key)) return refusal(400, 'ValidationError', 'The Idempotency-Key is not one');
+  if (!isEnquiryKey(key)) return refusal(400, 'ValidationError', 'The Idempotency-Key is not one');
   const text = await readText(request);
   if (text === null) {
-    const message = `At most ${BODY_LIMIT_BYTES} bytes are accepted`;
+    const message = `At most ${BODY_MAX_BYTES} bytes are accepted`;
     // What was not read must not be taken for the next request.
     return refusal(413, 'PayloadTooLargeError', message, { connection: 'close' });
   }
-  const parsed = enquiryPost.safeParse(parsedJson(text));
+  const parsed = formBody.safeParse(parsedJson(text));
   if (!parsed.success) return refusal(400, 'ValidationError', 'This is not an enquiry');
   const { source, ...values } = parsed.data.data;
   const [wrong] = Object.values(enquiryErrors(source, values));

@@ -32,7 +32,12 @@ it('A token is fetched once from beside the endpoint, and again when it has run 
 it.each([
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['no JSON', async () => new Response('<h1>Not found</h1>', { status: 404 })],
-  ['another shape', async () => Response.json({ data: { token: 5 } })],
+  ['null', async () => Response.json(null)],
+  ['a word', async () => Response.json('mbx.signature')],
+  ['nothing in it', async () => Response.json({ data: null })],
+  ['a token that is none', async () => Response.json({ data: { token: 5, validForS: 60 } })],
+  ['a token without an end', async () => Response.json({ data: { token: 'mbx.signature' } })],
+  ['an end that is none', async () => Response.json({ data: { token: 'mbx.signature', validForS: 'long' } })],
 ])('There is no token, and no error, after %s; the next touch tries again', async (_, answer) => {
   answering(answer);
   await fetchFormToken(ENDPOINT);

@@ -1,3 +1,5 @@
+import { FASTEST_FILLING_MS, isFormTokenReply } from '@sahyara/lead-contract/form-token';
+import { isNumber, isText, objectOf } from '@sahyara/lead-contract/shape';
 import { keep, readKeptJson } from '../../../config/tab-storage';
 
 /*
@@ -7,18 +9,15 @@ import { keep, readKeptJson } from '../../../config/tab-storage';
 
 const KEPT = 'form-token';
 const TIMEOUT_MS = 5000;
-// The CMS takes a form filled in within two seconds for a machine's; a browser that fills it in by itself is faster.
-const AGED_MS = 2200;
+// A browser that fills in a form by itself is faster than a person; the clocks of two machines are never quite alike.
+const AGED_MS = FASTEST_FILLING_MS + 200;
 
+const isKept = objectOf({ token: isText, since: isNumber, until: isNumber });
 type Kept = { token: string; since: number; until: number };
 
 function readKeptToken(): Kept | null {
   const kept = readKeptJson(KEPT);
-  if (typeof kept !== 'object' || kept === null || !('token' in kept && 'since' in kept && 'until' in kept))
-    return null;
-  const { token, since, until } = kept;
-  const isKept = typeof token === 'string' && typeof since === 'number' && typeof until === 'number';
-  return isKept && until > Date.now() ? { token, since, until } : null;
+  return isKept(kept) && kept.until > Date.now() ? kept : null;
 }
 
 /** The token of this tab, if it has arrived. It outlives a reload like the draft, whose age it tells. */
@@ -37,12 +36,11 @@ export async function fetchFormToken(endpoint: string): Promise<void> {
     const response = await fetch(new URL('form-token', endpoint), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { data } = { data: null, ...(await response.json()) };
-    const { token, validForS } = { token: null, validForS: null, ...data };
-    if (typeof token === 'string' && typeof validForS === 'number') {
-      const since = Date.now();
-      keep(KEPT, JSON.stringify({ token, since, until: since + validForS * 1000 } satisfies Kept));
-    }
+    const reply: unknown = await response.json();
+    if (!isFormTokenReply(reply)) return;
+    const { token, validForS } = reply.data;
+    const since = Date.now();
+    keep(KEPT, JSON.stringify({ token, since, until: since + validForS * 1000 } satisfies Kept));
   } catch {
     // The CMS is away, or another backend has none: the next touch of the form tries again.
   } finally {

@@ -1,7 +1,8 @@
+import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChallenge, anEnquiry } from '../../../testing/builders';
 import { heardFrom } from '../../../testing/quiet-console';
-import { type EnquiryForm, enquiryBody } from '../enquiry';
+import { enquiryBody } from '../enquiry';
 import { sendEnquiry } from './send-enquiry';
 
 // No worker here; journeys in a browser have a real one.
@@ -11,7 +12,7 @@ vi.mock('./solve-challenge', () => ({ solveChallenge }));
 const endpoint = 'http://backend.invalid/api/website-leads';
 const onWork = vi.fn();
 const body = enquiryBody('footer', anEnquiry(), { page: '/' });
-const send = (source: EnquiryForm) =>
+const send = (source: EnquirySource) =>
   sendEnquiry(endpoint, 'a-key-of-sixteen-signs', enquiryBody(source, anEnquiry(), { page: '/' }), onWork);
 const failed = { outcome: 'failed' };
 const fetch = vi.fn<typeof globalThis.fetch>();

@@ -1,14 +1,14 @@
-import type { Challenge } from 'altcha-lib';
+import { type Challenge, challengeIn } from '@sahyara/lead-contract/challenge';
+import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { paths } from '../../../config/paths';
-import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, type Receipt, receiptIn } from '../enquiry';
-import { challengeIn } from './challenge';
+import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, receiptIn } from '../enquiry';
 
 /** How an enquiry went. `conflict`: the key belongs to another enquiry, which was accepted before. */
-export type Sent = ({ outcome: 'accepted' } & Receipt) | { outcome: 'failed' | 'conflict' };
+export type SendResult = ({ outcome: 'accepted' } & Receipt) | { outcome: 'failed' | 'conflict' };
 
 /** What one way made of it; `away`: nobody took it, and another way may be tried. */
 type Answer =
-  | Sent
+  | SendResult
   | { outcome: 'away'; reason: unknown }
   | { outcome: 'refused'; reason: unknown; challenge: Challenge | null };
 
@@ -71,7 +71,7 @@ export async function sendEnquiry(
   key: string,
   body: EnquiryBody,
   onWork: () => void,
-): Promise<Sent> {
+): Promise<SendResult> {
   const reasons: unknown[] = [];
   for (const way of [endpoint, paths.enquiries]) {
     const answer = await postWorking(way, key, body, onWork);

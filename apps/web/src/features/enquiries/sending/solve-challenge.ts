@@ -1,5 +1,5 @@
-import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
-import type { Solved } from './challenge';
+import type { Challenge, SolvedChallenge } from '@sahyara/lead-contract/challenge';
+import { solveChallengeWorkers } from 'altcha-lib';
 
 // A slow phone takes some seconds; past this the visitor is better told to write another way.
 const SOLVE_TIMEOUT_MS = 30_000;
@@ -10,7 +10,7 @@ const SOLVE_TIMEOUT_MS = 30_000;
  * @returns null when it takes too long
  * @throws Error where the browser cannot do the work, as without TLS
  */
-export async function solveChallenge(challenge: Challenge): Promise<Solved | null> {
+export async function solveChallenge(challenge: Challenge): Promise<SolvedChallenge | null> {
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: 1,

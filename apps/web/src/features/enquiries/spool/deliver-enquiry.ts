@@ -1,5 +1,5 @@
-import { countedAddress } from '../../../config/visitor-address';
-import type { KeyedEnquiry } from '../enquiry-post';
+import { countedAddress } from '@sahyara/lead-contract/counted-address';
+import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import type { Forward, Forwarded } from './forward-enquiry';
 import type { Spool } from './spool';
 

@@ -1,7 +1,8 @@
-import { siteProof } from '../../../cms/site-proof.ts';
-import { ENQUIRIES_PATH, isAccepted, type Receipt, receiptIn } from '../enquiry.ts';
-import type { KeyedEnquiry } from '../enquiry-post.ts';
-import { toldReference } from './told-reference.ts';
+import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
+import type { Receipt } from '@sahyara/lead-contract/receipt';
+import { siteProof } from '@sahyara/lead-contract/site-proof';
+import { toldReference } from '@sahyara/lead-contract/told-reference';
+import { ENQUIRIES_PATH, isAccepted, receiptIn } from '../enquiry.ts';
 
 // Shorter than the CMS's own patience: with its key the enquiry can be sent again whatever became of this try.
 const FORWARD_TIMEOUT_MS = 8000;

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
+import { toldReference } from '@sahyara/lead-contract/told-reference';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEnquiry } from '../../../testing/builders';
 import { enquiryBody } from '../enquiry';
-import type { KeyedEnquiry } from '../enquiry-post';
 import { createForwarder } from './forward-enquiry';
 import { createReplayer, waitAfter } from './replay-spool';
 import { openSpool } from './spool';
-import { toldReference } from './told-reference';
 
 let folder = '';
 beforeEach(async () => {

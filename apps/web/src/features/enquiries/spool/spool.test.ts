@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { anEnquiry } from '../../../testing/builders';
 import { enquiryBody } from '../enquiry';
-import type { KeyedEnquiry } from '../enquiry-post';
 import { openSpool } from './spool';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type KeyedEnquiry, keyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { spooledName } from '@sahyara/lead-contract/spooled-name';
-import { type KeyedEnquiry, keyedEnquiry } from '../enquiry-post.ts';
 
 /** Where the spool lies and how large it may grow, parked enquiries included. */
 export type SpoolOptions = { folder: string; maxFiles: number; maxBytes: number };

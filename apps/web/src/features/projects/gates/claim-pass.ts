@@ -1,11 +1,9 @@
-import { z } from 'zod/mini';
-import { PASS_SHAPE } from '../../../cms/read-opened';
+import { isGatePassReply } from '@sahyara/lead-contract/gate-pass';
 import { report } from '../../../cms/report';
 import { env } from '../../../config/env';
 import { PASSES_PATH } from './gate-root';
 
 const TIMEOUT_MS = 2000;
-const reply = z.object({ data: z.object({ pass: z.string().check(z.regex(PASS_SHAPE)) }) });
 
 /** The pass of an enquiry that was kept while the CMS was away; `null` while it has not arrived there. */
 export async function claimPass(key: string): Promise<string | null> {
@@ -16,7 +14,9 @@ export async function claimPass(key: string): Promise<string | null> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return null;
-    return reply.parse(await response.json()).data.pass;
+    const reply: unknown = await response.json();
+    if (!isGatePassReply(reply)) throw new TypeError('The answer is no pass');
+    return reply.data.pass;
   } catch (error) {
     report('A pass could not be asked for', error);
     return null;

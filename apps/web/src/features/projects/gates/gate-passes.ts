@@ -1,3 +1,5 @@
+import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
+import { isPass } from '@sahyara/lead-contract/gate-pass';
 import { keep, readKept } from '../../../config/tab-storage';
 
 /**
@@ -8,8 +10,6 @@ export type Held = { kind: 'pass'; pass: string; until: number } | { kind: 'key'
 /** Where the visitor asked, and how the thank-you page leads back there. */
 export type Asked = { words: string; page: string };
 
-const PASS = /^[\w.-]{1,300}$/;
-const KEY = /^[\w.:-]{16,100}$/;
 const ASKED = 'gates:asked';
 const nameOf = (project: string) => `gates:${project}`;
 
@@ -22,8 +22,8 @@ export function hold(project: string, held: Held): void {
 /** What is held for a project; a pass that has run out is none. */
 export function heldOf(project: string, now = Date.now()): Held | null {
   const [kind, value = '', until] = (readKept(nameOf(project)) ?? '').split(' ');
-  if (kind === 'key' && KEY.test(value)) return { kind, key: value };
-  if (kind === 'pass' && PASS.test(value) && Number(until) > now) {
+  if (kind === 'key' && isEnquiryKey(value)) return { kind, key: value };
+  if (kind === 'pass' && isPass(value) && Number(until) > now) {
     return { kind, pass: value, until: Number(until) };
   }
   return null;

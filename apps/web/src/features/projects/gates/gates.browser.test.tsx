@@ -192,7 +192,7 @@ describe('A visitor who comes back', () => {
 describe('An enquiry that the CMS does not have yet', () => {
   const claim = { address: `${CMS}/api/gate-passes`, key: KEY };
   const notYet = () => new Response(null, { status: 404 });
-  const arrived = () => Response.json({ data: { pass: PASS, validForS: 60 } });
+  const arrived = () => Response.json({ data: { project: 'meander', pass: PASS, validForS: 60 } });
 
   it('is asked for with its key until it has arrived; meanwhile the page says so', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -212,8 +212,16 @@ describe('An enquiry that the CMS does not have yet', () => {
     expect(page.asked).toHaveLength(4);
   });
 
-  it('whose pass cannot be read keeps its key', async () => {
-    const page = anAwakePage({ [claim.address]: () => Response.json({ data: { pass: null } }) });
+  it.each([
+    'null',
+    '"a pass"',
+    '[]',
+    '{"data":null}',
+    '{"data":{"pass":null}}',
+    `{"data":{"project":"meander","pass":"${PASS}","validForS":"60"}}`,
+    '{"data":{"project":"meander","pass":"\\"><b>","validForS":60}}',
+  ])('keeps its key while the answer is %s', async (answer) => {
+    const page = anAwakePage({ [claim.address]: () => new Response(answer) });
     send({ key: KEY, pass: null });
     await untilAsked(page, 1);
     expect(heldOf('meander')).toEqual({ kind: 'key', key: KEY });

@@ -1,3 +1,6 @@
+import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
+import { type GatePass, isGatePass, isGatePassReply } from '@sahyara/lead-contract/gate-pass';
+import { objectOf } from '@sahyara/lead-contract/shape';
 import { enhanceWithin } from '../../../browser/enhance-page';
 import { type Held, heldOf, hold, keepAsked, letGo } from './gate-passes';
 import { gatesParts as parts } from './gates-parts';
@@ -19,28 +22,29 @@ function gatesOf(root: HTMLElement): Gates | null {
   return { project, words, page, openedAt, passesAt };
 }
 
+const bringsPass = objectOf({ pass: isGatePass });
+const bringsKeyAlone = objectOf({ key: isEnquiryKey, pass: (given) => given === null });
+
 /** What the form tells of an accepted enquiry (`enquiry-sent`). */
 function heldIn(detail: unknown): Held | null {
-  if (typeof detail !== 'object' || detail === null) return null;
-  const { key, pass: given } = { key: null, pass: null, ...detail };
-  if (typeof given !== 'object' || given === null)
-    return typeof key === 'string' ? { kind: 'key', key } : null;
-  return passIn(given);
+  if (bringsPass(detail)) return heldPass(detail.pass);
+  return bringsKeyAlone(detail) ? { kind: 'key', key: detail.key } : null;
 }
 
-function passIn(given: object): Held | null {
-  const { pass, validForS } = { pass: null, validForS: null, ...given };
-  if (typeof pass !== 'string' || typeof validForS !== 'number') return null;
-  return { kind: 'pass', pass, until: Date.now() + validForS * 1000 };
-}
+const heldPass = ({ pass, validForS }: GatePass): Held => ({
+  kind: 'pass',
+  pass,
+  until: Date.now() + validForS * 1000,
+});
 
 /** Asks the CMS for the pass of an enquiry that it may have by now. */
 async function claim({ project, passesAt }: Gates, key: string): Promise<Held | null> {
   const reply = await fetch(passesAt, { method: 'POST', headers: { 'Idempotency-Key': key } });
   if (!reply.ok) return null;
-  const { data } = { data: null, ...(await reply.json()) };
-  const pass = typeof data === 'object' && data !== null ? passIn(data) : null;
-  if (pass) hold(project, pass);
+  const said: unknown = await reply.json();
+  if (!isGatePassReply(said)) return null;
+  const pass = heldPass(said.data);
+  hold(project, pass);
   return pass;
 }
 

@@ -1,5 +1,5 @@
+import { applicationMessage, readApplication } from '@sahyara/lead-contract/application';
 import { describe, expect, it } from 'vitest';
-import { applicationMessage, readApplication } from './application';
 import { type EnquiryValues, enquiryBody } from './enquiry';
 import { enquiryErrors } from './enquiry-rules';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldReference } from './told-reference';
+import { toldReference } from './told-reference.ts';
 
 const of = (key: string) => toldReference(key, 'a-token-for-tests-only');
 

@@ -1,10 +1,5 @@
 import { createHmac } from 'node:crypto';
-
-// The CMS's letters: digits and capitals without those that are mistaken for each other.
-const LETTERS = '34679ACDEFGHJKMNPQRTWXY2';
-// Two more than the CMS draws: of what is told before the CMS was asked, nobody else may have been told the same.
-const LENGTH = 7;
-const PREFIX = 'SH-';
+import { REFERENCE_LETTERS, REFERENCE_PREFIX, TOLD_LENGTH } from './reference.ts';
 
 /**
  * The reference of an enquiry that the backend could not give one to yet. It follows from the key, so that the same
@@ -12,7 +7,8 @@ const PREFIX = 'SH-';
  */
 export function toldReference(key: string, siteToken: string): string {
   const digest = createHmac('sha256', siteToken).update(`reference ${key}`).digest();
-  return (
-    PREFIX + [...digest.subarray(0, LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  const letters = [...digest.subarray(0, TOLD_LENGTH)].map((byte) =>
+    REFERENCE_LETTERS.charAt(byte % REFERENCE_LETTERS.length),
   );
+  return REFERENCE_PREFIX + letters.join('');
 }

@@ -1,11 +1,16 @@
 /*
- * An application of the career page. The call of spec section 7 has five fields: what it asks beyond them travels
- * as the lead's message, line by line. The CMS knows the same lines (apps/cms, intake/application-rules.ts).
+ * An application of the career page. The call of the specification's section 7 has five fields: what it asks beyond
+ * them travels as the lead's message, line by line.
  */
 
-type Application = { opening?: string; years?: string; cv?: string };
+/** The `source` of an application. */
+export const APPLICATION_SOURCE = 'career';
+
+/** What a form asks beyond the five fields; also what is wrong with it, part by part. */
+export type Application = { opening?: string; years?: string; cv?: string };
 
 const MESSAGE = /^Opening: (?<opening>[^\n]*)\nYears of experience: (?<years>[^\n]*)\nCV: (?<cv>[^\n]*)$/;
+const LINK_LINE = /\nCV: \S+$/;
 const YEARS = /^\d{1,2}$/;
 const MOST_YEARS = 60;
 /** What the lines leave of a message's 2,000 characters is more than any address or title needs. */
@@ -23,7 +28,7 @@ export function applicationMessage({ opening, years, cv }: Application): string 
 /** The application in a message; what it does not say is empty. */
 export function readApplication(message: string): Required<Application> {
   const { opening = '', years = '', cv = '' } = MESSAGE.exec(message)?.groups ?? {};
-  return { opening, years, cv };
+  return { opening: opening.trim(), years, cv };
 }
 
 /** A link that a person can open and that runs nothing. */
@@ -44,3 +49,13 @@ export function applicationErrors({ opening = '', years = '', cv = '' }: Applica
   else if (!isWebAddress(cv)) errors.cv = 'The link must begin with http:// or https://';
   return errors;
 }
+
+type Said = { source: string; message?: string | undefined };
+
+/** Whether a lead says what one of its source must say: an application names opening, years and CV. */
+export const saysWhatItsSourceAsks = ({ source, message = '' }: Said): boolean =>
+  source !== APPLICATION_SOURCE || Object.keys(applicationErrors(readApplication(message))).length === 0;
+
+/** What a lead says of its own accord: an application is asked for the link in its last line. */
+export const unaskedWords = ({ source, message = '' }: Said): string =>
+  source === APPLICATION_SOURCE ? message.replace(LINK_LINE, '') : message;

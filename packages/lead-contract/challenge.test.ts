@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aChallenge } from '../../../testing/builders';
-import { challengeIn } from './challenge';
+import { challengeIn } from './challenge.ts';
+
+const aChallenge = () => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    expiresAt: 1_795_000_000,
+    keyLength: 32,
+    keyPrefix: 'ab'.repeat(16),
+    nonce: '12'.repeat(16),
+    salt: '34'.repeat(16),
+  },
+  signature: 'ef'.repeat(32),
+});
 
 const refusalWith = (challenge: unknown) => ({ data: null, error: { status: 429, details: { challenge } } });
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { visibleText } from './visible-text';
+import { expect, it } from 'vitest';
+import { visibleText } from './visible-text.ts';
 
-test.each([
+it.each([
   ['a turned file name', '\u202egnp.exe', 'gnp.exe'],
   ['isolates', '\u2066Asha\u2069 Rao', 'Asha Rao'],
   ['zero-width signs alone', '\u200b\u200b\u200b', ''],
@@ -18,7 +18,7 @@ test.each([
   expect(visibleText(typed)).toBe(seen);
 });
 
-test.each([
+it.each([
   ['a Marathi name with the r that joins', 'सुर्\u200dया पाटील'],
   ['a Marathi name with a half letter kept apart', 'अक्\u200cषय'],
   ['a name in Latin', 'José O’Neill-Kulkarni'],

@@ -1,0 +1,26 @@
+import { type GatePass, isGatePass } from './gate-pass.ts';
+import { isReference } from './reference.ts';
+import { objectOf, replyOf } from './shape.ts';
+
+/** What an accepting reply says beside its status; `null` is not said. Success does not hang on it (section 7). */
+export type Receipt = { reference: string | null; pass: GatePass | null };
+
+const hasReference = replyOf(objectOf({ reference: isReference }));
+const hasPass = replyOf(objectOf({ pass: isGatePass }));
+
+/** Reads the body of an accepting reply; whatever it is, it is read part by part. */
+export function receiptFrom(reply: unknown): Receipt {
+  const reference = hasReference(reply) ? reply.data.reference : null;
+  if (!hasPass(reply)) return { reference, pass: null };
+  const { project, pass, validForS } = reply.data.pass;
+  return { reference, pass: { project, pass, validForS } };
+}
+
+/** The body of an accepting reply. */
+export const replyWith = ({ reference, pass }: Receipt) => ({
+  data: {
+    accepted: true,
+    ...(reference === null ? {} : { reference }),
+    ...(pass === null ? {} : { pass }),
+  },
+});
