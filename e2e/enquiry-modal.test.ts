@@ -46,6 +46,8 @@ describe('Enquiry modal: rules (spec section 5)', () => {
   it.each([
     ['a phone number of 10 digits', { Phone: '9000000003' }],
     ['a phone number of 15 digits', { Phone: '900000000300000' }],
+    ['a phone number as Indians write it', { Phone: '(90000) 00003' }],
+    ['a phone number from abroad', { Phone: '+44 20 7946 0958' }],
     ['a message of 10 characters', { Message: 'Call me :)' }],
   ])('accepts %s', async (_, values) => {
     const page = await visit('/');

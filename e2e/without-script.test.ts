@@ -13,7 +13,7 @@ describe('Without script', () => {
     await fill(footerForm(page), {
       'Full Name': 'Meera Joshi',
       'Email Address': email,
-      'Mobile No.': '9000000004',
+      'Mobile No.': '+91 90000 00004',
     });
     await submit(footerForm(page)).click();
     await page.waitForURL('**/thank-you?reference=*');
@@ -35,14 +35,14 @@ describe('Without script', () => {
     const email = newAddress();
     await fill(modalForm(page), {
       Name: 'Meera',
-      Phone: '9000000005',
+      Phone: '090000 00005',
       Email: email,
       Message: 'When do the keys come?',
     });
     await submit(modalForm(page)).click();
     await page.waitForURL('**/thank-you?reference=*');
     expect(await leadsOf(email)).toMatchObject([
-      { source: 'banner form', message: 'When do the keys come?' },
+      { mobile: '9000000005', source: 'banner form', message: 'When do the keys come?' },
     ]);
   });
 

@@ -23,6 +23,13 @@ it('gives out texts as their reader will see them', () => {
   expect(enquiryBody.parse({ data: typed }).data).toMatchObject({ name: 'Asha', message: 'one\ntwo\nthree' });
 });
 
+it('gives out a number in digits, however it was written', () => {
+  const numberOf = (mobile: string) => enquiryBody.parse({ data: { ...data, mobile } }).data.mobile;
+  expect(numberOf('+91 98220 12345')).toBe('9822012345');
+  expect(numberOf('९८२२० १२३४५')).toBe('9822012345');
+  expect(numberOf(`+44${' '.repeat(40)}20 7946 0958`)).toBe('442079460958');
+});
+
 it.each<[object, string, string]>([
   [{ name: undefined }, 'data.name', 'Name is required'],
   [{ name: '\u200b' }, 'data.name', 'Name is required'],
@@ -31,7 +38,8 @@ it.each<[object, string, string]>([
   [{ name: 'Asha\u0000' }, 'data.name', 'Name contains characters that are not allowed'],
   [{ name: 'Asha\ud800' }, 'data.name', 'Name contains characters that are not allowed'],
   [{ mobile: '98123' }, 'data.mobile', 'Mobile number must be at least 10 digits'],
-  [{ mobile: '98123 45678' }, 'data.mobile', 'Mobile number must be digits only'],
+  [{ mobile: 'ring at ten' }, 'data.mobile', 'Mobile number must be digits only'],
+  [{ mobile: '+91 98123 4567' }, 'data.mobile', 'Mobile number must be at least 10 digits'],
   [{ email: 'asha' }, 'data.email', 'Email is not valid'],
   [{ source: '' }, 'data.source', 'Source is required'],
   [{ message: null }, 'data.message', 'Message must be text'],

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { saysWhatItsSourceAsks } from './application.ts';
+import { dialledNumber } from './dialled-number.ts';
 import { isEnquiryKey } from './enquiry-key.ts';
 import { enquirySources } from './enquiry-source.ts';
 import { EMAIL_MAX, MESSAGE_MAX, MOBILE_MAX, MOBILE_MIN, NAME_MAX, SOURCE_MAX } from './lengths.ts';
@@ -8,19 +9,20 @@ import { visibleText } from './visible-text.ts';
 // Control characters, and halves of characters (lone surrogates), which Postgres cannot store.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/u;
 const FORBIDDEN_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-// Those of a Marathi or Hindi keyboard too (१२३).
-const DIGITS = /^[0-9०-९]*$/;
+const DIGITS = /^\d*$/;
 // Both forms' patterns fit: the modal's only asks for an at-sign and no spaces (specification, section 5).
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 // A form posted without script separates lines with \r\n.
 const plainLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-const text = (label: string, max: number, forbidden = FORBIDDEN) =>
+const asWritten = (value: string) => value;
+
+const text = (label: string, max: number, forbidden = FORBIDDEN, read = asWritten) =>
   z
     .string({ error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}` })
     .check(
-      z.overwrite((value) => visibleText(forbidden === FORBIDDEN_IN_LINES ? plainLines(value) : value)),
+      z.overwrite((value) => read(visibleText(forbidden === FORBIDDEN_IN_LINES ? plainLines(value) : value))),
       z.trim(),
       z.maxLength(max, `${label} must be at most ${max} characters`),
       z.refine((value) => !forbidden.test(value), `${label} contains characters that are not allowed`),
@@ -31,7 +33,8 @@ const required = (label: string, max: number) =>
 
 const fields = {
   name: required('Name', NAME_MAX),
-  mobile: required('Mobile number', MOBILE_MAX).check(
+  mobile: text('Mobile number', MOBILE_MAX, FORBIDDEN, dialledNumber).check(
+    z.minLength(1, 'Mobile number is required'),
     z.regex(DIGITS, 'Mobile number must be digits only'),
     z.minLength(MOBILE_MIN, `Mobile number must be at least ${MOBILE_MIN} digits`),
   ),

@@ -85,7 +85,7 @@ const keepsTheRules = (row: Record<string, unknown>) => {
     line(email, 254) &&
     line(source, 60) &&
     /^[^\s@]+@[^\s@]+$/.test(String(email)) &&
-    /^[0-9०-९]{10,15}$/.test(String(mobile)) &&
+    /^\d{10,15}$/.test(String(mobile)) &&
     (number === null || /^\+[1-9]\d{6,14}$/.test(String(number))) &&
     /^SH-[2-9A-Z]{5}$/.test(String(reference)) &&
     contact !== null &&

@@ -10,18 +10,18 @@ describe.each(['sqlite', 'postgres'] as const)('numbers and people of leads, on 
   const { accept, read, stored } = ledgerOf(cms);
 
   test.each([
-    ['9812345678', '+919812345678'],
-    ['09812345678', '+919812345678'],
-    ['919812345678', '+919812345678'],
-    ['00919812345678', '+919812345678'],
-    ['९८१२३४५६७८', '+919812345678'],
-    ['447911123456', '+447911123456'],
-    ['971501234567', '+971501234567'],
+    ['9812345678', '9812345678', '+919812345678'],
+    ['098123 45678', '9812345678', '+919812345678'],
+    ['+91 98123 45678', '9812345678', '+919812345678'],
+    ['00919812345678', '9812345678', '+919812345678'],
+    ['९८१२३४५६७८', '9812345678', '+919812345678'],
+    ['+44 7911 123456', '447911123456', '+447911123456'],
+    ['971501234567', '971501234567', '+971501234567'],
     // The specification accepts these; they are stored, only not as a number.
-    ['1234567890', null],
-    ['000000000000000', null],
-  ])('%s is kept as typed, beside %s', async (mobile, international) => {
-    expect(await stored(someone({ mobile }))).toMatchObject({
+    ['1234567890', '1234567890', null],
+    ['000000000000000', '000000000000000', null],
+  ])('%s is kept as %s, beside %s', async (typed, mobile, international) => {
+    expect(await stored(someone({ mobile: typed }))).toMatchObject({
       mobile,
       international_number: international,
     });

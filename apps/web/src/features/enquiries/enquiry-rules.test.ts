@@ -41,13 +41,18 @@ describe('Rules of the footer form (spec section 5)', () => {
   it.each([
     ['9 digits', '900000000'],
     ['11 digits', '90000000001'],
-    ['a space', '90000 00001'],
-    ['a country code', '+919000000001'],
+    ['a digit too few after +91', '+91 90000 0001'],
+    ['a number from abroad', '+44 20 7946 0958'],
     ['letters', 'call me :)'],
-    ['digits of another script', '९०००००००००'],
+    ['digits of a script nobody types here', '٩٠٠٠٠٠٠٠٠٠'],
   ])('does not take %s for a mobile number', (_, mobile) => {
     expect(footer({ mobile })).toEqual({ mobile: 'Mobile number must be 10 digits' });
   });
+
+  it.each(['+91 98220 12345', '98220 12345', '+919822012345', '098220 12345', '(98220) 12345', '९८२२०१२३४५'])(
+    'takes %s, as Indians write a number',
+    (mobile) => expect(footer({ mobile })).toEqual({}),
+  );
 
   it('shows its messages with a trailing asterisk', () => {
     expect(shownError('footer', 'Name is required')).toBe('Name is required*');
@@ -74,8 +79,11 @@ describe('Rules of the enquiry modal (spec section 5)', () => {
     ['10 digits', '9000000001', undefined],
     ['15 digits', '900000000123456', undefined],
     ['16 digits', '9000000001234567', 'Phone Number must be no more than 15 digits'],
-    ['no number', '98765 43210', 'Phone Number must be at least 10 digits'],
-    ['a country code', '+919000000001', 'Phone Number must be at least 10 digits'],
+    ['no number', 'call me', 'Phone Number must be at least 10 digits'],
+    ['a digit too few after +91', '+91 98765 4321', 'Phone Number must be at least 10 digits'],
+    ['spaces', '98765 43210', undefined],
+    ['a country code', '+919000000001', undefined],
+    ['a number from abroad', '+44 20 7946 0958', undefined],
   ])('answers a phone number of %s', (_, mobile, error) => {
     expect(modal({ mobile }).mobile).toBe(error);
   });

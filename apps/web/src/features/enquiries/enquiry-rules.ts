@@ -1,4 +1,5 @@
 import { applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { EnquiryErrors, EnquiryValues } from './enquiry';
 
@@ -64,7 +65,9 @@ function careerErrors({ message, ...values }: EnquiryValues): EnquiryErrors {
  * What is wrong with an enquiry by the rules of its form (spec section 5; the contact form has those of the modal);
  * `{}` when nothing is.
  */
-export function enquiryErrors(form: EnquirySource, values: EnquiryValues): EnquiryErrors {
+export function enquiryErrors(form: EnquirySource, typed: EnquiryValues): EnquiryErrors {
+  // The rules count digits; people write spaces, +91 and a leading 0 among them.
+  const values = { ...typed, mobile: dialledNumber(typed.mobile) };
   if (form === 'career') return careerErrors(values);
   return form === 'footer' ? footerErrors(values) : modalErrors(values);
 }

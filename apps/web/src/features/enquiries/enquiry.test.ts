@@ -10,6 +10,13 @@ describe('The body of a lead (spec section 7)', () => {
     );
   });
 
+  it('has the number as it is dialled', () => {
+    expect(enquiryBody('footer', anEnquiry({ mobile: '+91 98220 12345' })).data.mobile).toBe('9822012345');
+    expect(enquiryBody('banner form', anEnquiry({ mobile: '+44 20 7946 0958' })).data.mobile).toBe(
+      '442079460958',
+    );
+  });
+
   it('has no message where the form does not ask for one', () => {
     expect(enquiryBody('footer', anEnquiry({ message: undefined })).data).toEqual({
       name: 'Asha Kulkarni',

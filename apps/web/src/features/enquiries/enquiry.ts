@@ -1,4 +1,5 @@
 import { APPLICATION_SOURCE, applicationMessage } from '@sahyara/lead-contract/application';
+import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { type Receipt, receiptFrom } from '@sahyara/lead-contract/receipt';
 import { visibleText } from '@sahyara/lead-contract/visible-text';
@@ -36,7 +37,7 @@ export const ENQUIRIES_PATH = '/api/website-leads';
 /** The wait after which an enquiry counts as failed. */
 export const ENQUIRY_TIMEOUT_MS = 15_000;
 
-/** The body with exactly the spec's fields, in its order, and where the enquiry was made. */
+/** The body with exactly the spec's fields, in its order, the number as it is dialled, and where the enquiry was made. */
 export function enquiryBody(
   source: EnquirySource,
   values: EnquiryValues,
@@ -47,7 +48,7 @@ export function enquiryBody(
   return {
     data: {
       name,
-      mobile,
+      mobile: dialledNumber(mobile),
       email,
       source,
       ...(message === undefined ? {} : { message }),
