@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PAGES } from './pages.ts';
+import { firstDetail, PAGES } from './pages.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 const whatsApp = (page: Page) => page.getByRole('link', { name: /whatsapp/i }).last();
@@ -15,6 +15,17 @@ async function boxOf(locator: Locator) {
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+
+describe('Lead forms', () => {
+  it.each([
+    ['/', 1],
+    ['/contact-us', 1],
+    ['/thank-you', 0],
+  ])('%s asks %i times on its page', async (path, asked) => {
+    const page = await visit(path, { script: false });
+    expect(await page.locator('form[method="post"]:visible').count()).toBe(asked);
+  });
+});
 
 describe('Floating elements (spec section 2)', () => {
   it.each(PAGES)('are on %s', async (path) => {
@@ -32,6 +43,20 @@ describe('Floating elements (spec section 2)', () => {
     const enquire = await boxOf(enquireNow(page));
     expect(enquire.right).toBeGreaterThanOrEqual(DESKTOP.width - 1);
     expect(enquire.height).toBeGreaterThan(enquire.width);
+  });
+
+  it('take the project along into the chat, and the configuration of a cost sheet', async () => {
+    const textOn = async (path: string) => {
+      const page = await visit(path, { script: false });
+      return new URL((await whatsApp(page).getAttribute('href')) ?? '').searchParams.get('text');
+    };
+    const project = await firstDetail('/projects/residential');
+    const text = await textOn(project);
+    expect(text).toMatch(new RegExp(`\\nI am looking at [^:]+: http\\S+${project}$`));
+    const sheet = await visit(`${project}/cost-sheet`, { script: false });
+    const choice = sheet.locator('input[name="configuration"]').last();
+    const asked = `${project}/cost-sheet?configuration=${await choice.inputValue()}`;
+    expect(await textOn(asked)).toMatch(/\nI am looking at [^:,]+, [^:]+: /);
   });
 
   it('open the modal titled Enquire Now, fading in over 0.3 s', async () => {

@@ -1,10 +1,9 @@
 import { dialogs } from '../../config/dialogs';
 import { WhatsAppIcon } from '../../ui/brand-icons';
 import styles from './floating-links.module.css';
-import type { Site } from './site';
 
 /** What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. */
-export function FloatingLinks({ site: { whatsApp } }: { site: Pick<Site, 'whatsApp'> }) {
+export function FloatingLinks({ chat }: { chat: string | null }) {
   return (
     <aside aria-label="Reach us">
       <button
@@ -16,10 +15,10 @@ export function FloatingLinks({ site: { whatsApp } }: { site: Pick<Site, 'whatsA
       >
         Enquire Now
       </button>
-      {whatsApp && (
+      {chat && (
         <a
           className={styles.chat}
-          href={whatsApp}
+          href={chat}
           target="_blank"
           rel="noopener"
           aria-label="Chat on WhatsApp (opens in a new tab)"

@@ -101,21 +101,25 @@ function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
 
 type Props = {
   site: Site;
+  /** Whether the lead form is here; its place is left out otherwise. */
+  asks: boolean;
   /** The lead form. */
   children: ReactNode;
 };
 
 /** The end of every page (spec section 2): lead form, head office, links, and the copyright bar. */
-export function SiteFooter({ site, children }: Props) {
+export function SiteFooter({ site, asks, children }: Props) {
   return (
     <footer className={styles.footer}>
-      <section className={styles.enquiry} aria-labelledby="footer-enquiry">
-        <div className={styles.invitation}>
-          <h2 id="footer-enquiry">Tell us what you are looking for.</h2>
-          <p>Leave your name and number. Someone who knows the homes will call you back.</p>
-        </div>
-        <div className={styles.form}>{children}</div>
-      </section>
+      {asks ? (
+        <section className={styles.enquiry} aria-labelledby="footer-enquiry">
+          <div className={styles.invitation}>
+            <h2 id="footer-enquiry">Tell us what you are looking for.</h2>
+            <p>Leave your name and number. Someone who knows the homes will call you back.</p>
+          </div>
+          <div className={styles.form}>{children}</div>
+        </section>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.brand}>
           <a href={paths.home} aria-label={`${site.brandName}, home`}>
