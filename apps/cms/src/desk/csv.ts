@@ -1,7 +1,8 @@
 // A spreadsheet takes a text that begins so for a formula, also behind spaces and in its wide forms.
 const FORMULA = /^[\s\u00a0]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
 
-type Cell = string | number | Date | null;
+/** What a cell may hold. */
+export type Cell = string | number | Date | null;
 
 /** One cell: quoted, and never a formula. */
 export function csvCell(value: Cell): string {

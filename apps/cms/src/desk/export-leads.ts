@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
-import { csvLine } from './csv';
+import { type Cell, csvLine } from './csv';
 import { filteredLeads } from './desk-leads';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
@@ -13,26 +14,28 @@ const BATCH = 500;
 const BYTE_ORDER_MARK = '\ufeff';
 const IST_MS = 19_800_000;
 
-const COLUMNS = [
-  'Reference',
-  'Received (IST)',
-  'Name',
-  'Number',
-  'E-mail',
-  'Message',
-  'Form',
-  'Project',
-  'Campaign',
-  'Stage',
-  'Lost because',
-  'Owner',
-  'Next follow-up (IST)',
-  'First answer after (working minutes)',
-];
-
 /** A moment as people in India write it, so that a spreadsheet sorts it. */
 function clockOf(moment: Date | null): string | null {
   return moment && new Date(moment.getTime() + IST_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+const columns = fieldsWith('column');
+type Column = FieldsWith<'column'>;
+type Reading = { people: ReadonlyMap<number, string>; settings: DeskSettings; now: Date };
+
+/** What is exported otherwise than it is stored. */
+const SAID: Partial<Record<Column, (row: LeadRow, read: Reading) => Cell>> = {
+  createdAt: (row) => clockOf(momentOf(row.createdAt)),
+  mobile: (row) => row.internationalNumber ?? row.mobile,
+  owner: (row, { people }) => (row.owner === null ? null : (people.get(row.owner) ?? null)),
+  nextFollowUp: (row) => clockOf(momentOf(row.nextFollowUp)),
+  firstResponseAt: (row, { settings, now }) =>
+    row.firstResponseAt === null ? null : (answerTo(row, settings, now)?.minutes ?? null),
+};
+
+function cellOf(name: Column, row: LeadRow, read: Reading): Cell {
+  const say = SAID[name];
+  return say ? say(row, read) : row[name];
 }
 
 /** A filtered view as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection. */
@@ -44,31 +47,14 @@ export async function* exportLeads(
 ): AsyncGenerator<string> {
   const people = await namesOfPeople(strapi);
   const { column } = tableOf(strapi, strapi.db.connection, LEAD);
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([, { column }]) => column));
   let before: number | null = null;
   for (;;) {
     const query = filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
     if (before !== null) query.where(column('id'), '<', before);
     const rows: LeadRow[] = await query.orderBy('id', 'desc').limit(BATCH).select(leadColumns(strapi));
-    const now = new Date();
-    const lines = rows.map((row) =>
-      csvLine([
-        row.reference,
-        clockOf(momentOf(row.createdAt)),
-        row.name,
-        row.number ?? row.mobile,
-        row.email,
-        row.message,
-        row.source,
-        row.project,
-        row.campaign,
-        row.stage,
-        row.lostReason,
-        row.owner === null ? null : (people.get(row.owner) ?? null),
-        clockOf(momentOf(row.nextFollowUp)),
-        row.firstResponseAt === null ? null : (answerTo(row, settings, now)?.minutes ?? null),
-      ]),
-    );
+    const read = { people, settings, now: new Date() };
+    const lines = rows.map((row) => csvLine(columns.map(([name]) => cellOf(name, row, read))));
     if (lines.length > 0) yield lines.join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

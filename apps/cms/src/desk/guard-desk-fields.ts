@@ -1,15 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { fieldsFrom } from '../ledger/lead-fields';
 import { LEAD } from '../ledger/ledger-rows';
 
 /** What only the lead desk changes, with what a new lead has there. */
 const DESK_FIELDS: Record<string, string | null> = {
+  ...Object.fromEntries(fieldsFrom('desk').flatMap((name) => (name === 'owner' ? [] : [[name, null]]))),
   stage: 'New',
-  lostReason: null,
-  nextFollowUp: null,
-  stageSince: null,
-  assignedAt: null,
-  firstResponseAt: null,
 };
 
 /** Kept in columns of the leads' table. */

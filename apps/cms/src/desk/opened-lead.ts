@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Moment } from '../ledger/lead-rows';
 import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { consentsNow } from '../privacy/consent-state';
 import { visibleLeads } from './desk-leads';
-import { deskLead, type LeadRow, leadColumns, type Moment, momentOf, readingOf } from './read-lead';
+import { deskFacts, deskLead, type LeadRow, leadColumns, momentOf, readingOf } from './read-lead';
 import type { Viewer } from './viewer';
 
 type EventRow = { at: Moment; kind: string; by: string | null; note: string | null };
@@ -97,6 +98,7 @@ export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: 
           .select(leadColumns(strapi));
   return {
     ...deskLead(row, reading),
+    facts: deskFacts(row),
     events: events.reverse().map(({ at, ...event }) => ({ ...event, at: momentOf(at) })),
     consents,
     deliveries: await deliveriesOf(strapi, row.id),

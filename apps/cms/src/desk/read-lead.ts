@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { LEAD, tableOf } from '../ledger/ledger-rows';
+import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
+import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../ledger/lead-rows';
 import { storedShortlist } from '../ledger/stored-shortlist';
 import { withdrawnAmong } from '../privacy/consent-state';
 import { type DeskSettings, deskSettings } from './desk-settings';
@@ -8,67 +9,17 @@ import { officeMinutes } from './office-hours';
 import { nameOfHome, type ProjectNames, projectNames } from './project-names';
 import { namesOfPeople } from './sales-people';
 
-/** As both databases give it. */
-export type Moment = Date | string | number | null;
+const shown = fieldsWith('desk');
 
-/** A row of the leads' table, as both databases give it. */
-export type LeadRow = {
-  id: number;
-  documentId: string;
-  reference: string;
-  name: string;
-  mobile: string;
-  number: string | null;
-  email: string;
-  message: string | null;
-  source: string;
-  project: string | null;
-  page: string | null;
-  campaign: string | null;
-  stage: string | null;
-  lostReason: string | null;
-  owner: number | null;
-  contact: number | null;
-  nextFollowUp: Moment;
-  stageSince: Moment;
-  firstResponseAt: Moment;
-  createdAt: Moment;
-  suspected: boolean | number;
-  spamReasons: string | null;
-  shortlist: unknown;
-};
-
-const FIELDS = {
-  id: 'id',
-  documentId: 'documentId',
-  reference: 'reference',
-  name: 'name',
-  mobile: 'mobile',
-  number: 'internationalNumber',
-  email: 'email',
-  message: 'message',
-  source: 'source',
-  project: 'project',
-  page: 'page',
-  campaign: 'utmCampaign',
-  stage: 'stage',
-  lostReason: 'lostReason',
-  owner: 'owner',
-  contact: 'contact',
-  nextFollowUp: 'nextFollowUp',
-  stageSince: 'stageSince',
-  firstResponseAt: 'firstResponseAt',
-  createdAt: 'createdAt',
-  suspected: 'suspected',
-  spamReasons: 'spamReasons',
-  shortlist: 'shortlist',
-};
+/** A row of the leads' table, as far as the desk reads it. */
+export type LeadRow = StoredLead<FieldsWith<'desk'>>;
 
 /** What to select of a lead, for knex. */
-export function leadColumns(strapi: Core.Strapi): Record<string, string> {
-  const { column } = tableOf(strapi, strapi.db.connection, LEAD);
-  return Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, column(field)]));
-}
+export const leadColumns = (strapi: Core.Strapi) =>
+  columnsOf(
+    strapi,
+    shown.map(([name]) => name),
+  );
 
 /** SQLite keeps moments as milliseconds, Postgres as such. */
 export const momentOf = (value: Moment): Date | null => (value === null ? null : new Date(value));
@@ -121,10 +72,12 @@ const readable = (number: string) => parsePhoneNumberFromString(number)?.formatI
 
 /** A lead as the desk shows it. */
 export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, now }: Reading) {
-  const { id: _, owner, contact, ...shown } = row;
+  const { id: _, owner, contact, internationalNumber: number, utmCampaign: campaign, ...shown } = row;
   return {
     ...shown,
-    shownNumber: row.number === null ? row.mobile : readable(row.number),
+    number,
+    campaign,
+    shownNumber: number === null ? row.mobile : readable(number),
     project: row.project === null ? null : (projects.get(row.project) ?? row.project),
     withdrawn: contact !== null && withdrawn.has(contact),
     suspected: Boolean(row.suspected),
@@ -137,3 +90,17 @@ export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, 
     answer: answerTo(row, settings, now),
   };
 }
+
+/** What an opened lead says beside what the desk has a place for, by name. */
+export const deskFacts = (row: LeadRow) =>
+  shown.flatMap(
+    ([
+      name,
+      {
+        desk: { fact },
+      },
+    ]) => {
+      const value = row[name];
+      return fact && value ? [{ label: fact, value: String(value) }] : [];
+    },
+  );

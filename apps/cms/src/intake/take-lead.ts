@@ -5,6 +5,7 @@ import type { LeadConfig } from '../../config/leads';
 import { toE164 } from '../ledger/phone-number';
 import { codeOf } from '../logging/error-code';
 import { consentsOf } from './consent-notice';
+import type { Enquiry } from './enquiry';
 import { formAge } from './form-token';
 import { fingerprint, parseIdempotencyKey } from './idempotency-key';
 import { parseContext } from './lead-context';
@@ -12,7 +13,7 @@ import type { LeadLimits } from './lead-limits';
 import { type FieldError, type Lead, parseLead } from './lead-rules';
 import { passAddressLimit } from './pass-address-limit';
 import { scoreLead } from './spam-score';
-import { type Enquiry, findByKey, type Outcome, storeLead } from './store-lead';
+import { findByKey, type Outcome, storeLead } from './store-lead';
 import { isSynthetic } from './synthetic-lead';
 import { noteToldReference } from './told-reference';
 

@@ -5,6 +5,7 @@ import { audit } from '../audit/audit-log';
 import { changeState, type Row } from '../deliveries/change-deliveries';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
+import { fieldsWith, LEAD_FIELDS } from '../ledger/lead-fields';
 import {
   CONTACT,
   CONTACT_POINT,
@@ -17,8 +18,12 @@ import {
 } from '../ledger/ledger-rows';
 import { recordErasure } from './erasure-journal';
 
-// What a required field keeps; nobody has this number or address.
-const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.invalid' } as const;
+// What an erasure leaves of the fields that it does not keep.
+const LEFT = Object.fromEntries(
+  fieldsWith('erased').flatMap(([name, { erased }]) =>
+    erased === 'kept' ? [] : [[name, erased === 'emptied' ? null : erased.becomes]],
+  ),
+);
 // What is still to be told of an enquiry, or could be told again at the press of a button.
 const UNTOLD = ['held', 'pending', 'parked', 'dead'];
 const BY = 'retention';
@@ -84,18 +89,7 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
     .where(leads.columnsOf({ contact }))
     .update(
       leads.columnsOf({
-        ...GONE,
-        message: null,
-        internationalNumber: null,
-        page: null,
-        referrer: null,
-        firstTouch: null,
-        lastTouch: null,
-        shortlist: null,
-        contextNotes: null,
-        nextFollowUp: null,
-        idempotencyKey: null,
-        fingerprint: null,
+        ...LEFT,
         updatedAt: at,
       }),
     );
@@ -105,7 +99,15 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
   await contacts
     .rows()
     .where({ id: contact })
-    .update(contacts.columnsOf({ name: GONE.name, mobile: null, email: null, maskedAt: at, updatedAt: at }));
+    .update(
+      contacts.columnsOf({
+        name: LEAD_FIELDS.name.erased.becomes,
+        mobile: null,
+        email: null,
+        maskedAt: at,
+        updatedAt: at,
+      }),
+    );
 }
 
 /**

@@ -51,6 +51,8 @@ export type Delivery = {
 };
 
 export type OpenedLead = Lead & {
+  /** What else is known, by the names under which it is shown. */
+  facts: { label: string; value: string }[];
   events: { at: string; kind: string; by: string | null; note: string | null }[];
   /** What stands now; keys are `purpose/channel`. */
   consents: { key: string; granted: boolean; since: string }[];

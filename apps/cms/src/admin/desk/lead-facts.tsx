@@ -73,7 +73,11 @@ export function LeadFacts({ lead }: { lead: OpenedLead }) {
         <Fact label="Received">{sayMoment(lead.createdAt)}</Fact>
         <Fact label="In this stage since">{sayMoment(lead.stageSince)}</Fact>
         <Fact label="News of other projects">{newsBy(lead)}</Fact>
-        {lead.campaign && <Fact label="Campaign">{lead.campaign}</Fact>}
+        {lead.facts.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
         {lead.shortlist.length > 0 && (
           <Fact label="Shortlist" wide>
             {lead.shortlist.join(', ')}
