@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
 import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
@@ -24,9 +25,6 @@ import type { Layout } from '../ledger/panel-layouts/layout';
 import { leadLayout } from '../ledger/panel-layouts/lead';
 import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
 
-// Count up when a layout changes: what an administrator arranged since is kept until then.
-const VERSION = 4;
-
 /** How the ledger's types are shown. */
 const layouts: Record<string, Layout> = {
   [LEAD]: leadLayout,
@@ -40,6 +38,9 @@ const layouts: Record<string, Layout> = {
   [SALES_PERSON]: salesPersonLayout,
   [DESK_SETTINGS]: deskSettingsLayout,
 };
+
+// What an administrator arranged is kept until one of these changes.
+const version = createHash('sha256').update(JSON.stringify(layouts)).digest('hex');
 
 type Metadata = { edit?: object; list?: object };
 type Configuration = {
@@ -81,14 +82,14 @@ function arranged(
   };
 }
 
-/** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, once per version. */
+/** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, whenever they changed. */
 export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
-  if ((await keptValue(strapi, 'panel-layout')) === VERSION) return;
+  if ((await keptValue(strapi, 'panel-layout')) === version) return;
   const service = strapi.plugin('content-manager').service('content-types');
   for (const [uid, layout] of Object.entries(layouts)) {
     const contentType = service.findContentType(uid);
     const configuration: Configuration = await service.findConfiguration(contentType);
     await service.updateConfiguration(contentType, arranged(strapi, contentType.uid, configuration, layout));
   }
-  await keepValue(strapi, 'panel-layout', VERSION);
+  await keepValue(strapi, 'panel-layout', version);
 }
