@@ -32,7 +32,7 @@ const built = (name: string): Modules => require(path.join(appDir, 'dist/src', `
 const { createDeliveryWorker } = built('deliveries/worker');
 const { makeSend } = built('deliveries/send-delivery');
 const { storeLead } = built('intake/store-lead');
-const { checkIntake } = built('deliveries/check-intake');
+const { checkIntake } = built('intake/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { applyRetention } = built('privacy/retention');
 const { keepResult } = built('deliveries/check-results');
