@@ -1,10 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isIn, SENDABLE, STUCK } from '../deliveries/delivery-state';
 
 const DELIVERY = 'api::delivery.delivery';
-// What is under way, held or withdrawn is not sent again.
-const SENDABLE = ['parked', 'dead', 'delivered'];
-// Nobody means to tell everybody of everything once more.
-const SENDABLE_TOGETHER = ['parked', 'dead'];
 
 type Delivery = { documentId: string; state?: string };
 
@@ -33,7 +30,7 @@ export function SendAgain({ model, document }: { model: string; document?: Deliv
   if (model !== DELIVERY || !document) return null;
   return {
     label: 'Send again',
-    disabled: !SENDABLE.includes(document.state ?? ''),
+    disabled: !isIn(SENDABLE, document.state),
     onClick: () => sendAgain([document]),
   };
 }
@@ -42,7 +39,8 @@ export function SendAgain({ model, document }: { model: string; document?: Deliv
 export function SendAllAgain({ model, documents }: { model: string; documents: Delivery[] }) {
   const sendAgain = useSendAgain();
   if (model !== DELIVERY) return null;
-  const sendable = documents.filter(({ state }) => SENDABLE_TOGETHER.includes(state ?? ''));
+  // Nobody means to tell everybody of everything once more.
+  const sendable = documents.filter(({ state }) => isIn(STUCK, state));
   return {
     label: 'Send again',
     variant: 'secondary' as const,

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
-import { summaryOf } from './record-attempt';
+import { type DeliveryState, SENDABLE, STUCK, WAITING } from './delivery-state';
+import { newDelivery, summaryOf } from './new-delivery';
 import { announceDeliveries } from './wake';
 
 export type Row = { id: number; lead: number | null; kind: string; target: string };
 type Changed = { deliveries: number; leads: number };
-type Change = { to: 'pending' | 'stopped'; event: string; by: string; note: string };
+type Change = { to: Extract<DeliveryState, 'pending' | 'stopped'>; event: string; by: string; note: string };
 
 const ALL = 500;
 // That an enquiry is answered at all.
@@ -53,7 +53,7 @@ export async function changeState(
   return { deliveries: rows.length, leads: leads.length };
 }
 
-function rowsIn(strapi: Core.Strapi, trx: Connection, states: string[]) {
+function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryState[]) {
   const table = tableOf(strapi, trx, DELIVERY);
   const rows = table
     .rows()
@@ -95,7 +95,7 @@ export async function releaseLead(strapi: Core.Strapi, lead: number, by: string)
 export async function sendAgain(strapi: Core.Strapi, documentId: string, by: string): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
     const column = tableOf(strapi, trx, DELIVERY).column('documentId');
-    const rows: Row[] = await rowsIn(strapi, trx, ['parked', 'dead', 'delivered']).where(column, documentId);
+    const rows: Row[] = await rowsIn(strapi, trx, SENDABLE).where(column, documentId);
     const [row] = rows;
     if (!row) return { deliveries: 0, leads: 0 };
     const note = `${row.kind === 'webhook' ? row.target : row.kind} is told once more`;
@@ -108,7 +108,7 @@ export async function sendAgain(strapi: Core.Strapi, documentId: string, by: str
 /** "Replay all dead": everything that was given up or refused starts anew, at most five hundred at a time. */
 export async function replayDead(strapi: Core.Strapi, by: string): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
-    const rows: Row[] = await rowsIn(strapi, trx, ['dead', 'parked']).limit(ALL);
+    const rows: Row[] = await rowsIn(strapi, trx, STUCK).limit(ALL);
     return changeState(strapi, trx, rows, {
       to: 'pending',
       event: 'sent again',
@@ -142,7 +142,7 @@ export async function stopDeliveries(
     .orderBy('id', 'desc')
     .select('id');
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
-  const rows: Row[] = await rowsIn(strapi, trx, ['held', 'pending'])
+  const rows: Row[] = await rowsIn(strapi, trx, WAITING)
     .where({ occasion: 'enquiry' })
     .whereIn(
       column,
@@ -159,23 +159,21 @@ export async function stopDeliveries(
   if (!newest) return changed;
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
   const told = [
-    ...(deliveries.mailDesk && isAll ? [{ kind: 'mail-desk', target: 'desk' }] : []),
+    ...(deliveries.mailDesk && isAll ? [{ kind: 'mail-desk', target: 'desk' } as const] : []),
     ...deliveries.webhooks
       .filter(({ preset }) => preset === 'standard')
-      .map(({ name }) => ({ kind: 'webhook', target: name })),
+      .map(({ name }) => ({ kind: 'webhook', target: name }) as const),
   ];
   await tableOf(strapi, trx, DELIVERY).insertAll(
-    told.map((target) => ({
-      ...target,
-      lead: newest.id,
-      occasion: 'withdrawal',
-      note: withdrawn.join(' '),
-      state: 'pending',
-      summary: summaryOf(target, 'pending'),
-      attempts: 0,
-      nextAttemptAt: new Date(),
-      messageId: randomUUID(),
-    })),
+    told.map((target) =>
+      newDelivery({
+        ...target,
+        lead: newest.id,
+        occasion: 'withdrawal',
+        note: withdrawn.join(' '),
+        at: new Date(),
+      }),
+    ),
   );
   return changed;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
+import { inState } from './delivery-state';
 
 /** A delivery that is being worked on. */
 export type Claimed = {
@@ -40,7 +41,7 @@ export async function dueTargets(strapi: Core.Strapi, now: number): Promise<stri
   const table = tableOf(strapi, strapi.db.connection, DELIVERY);
   const rows: { target: string }[] = await table
     .rows()
-    .where({ state: 'pending' })
+    .where(inState('pending'))
     .where(table.column('nextAttemptAt'), '<=', new Date(now))
     .distinct('target');
   return rows.map(({ target }) => target);
@@ -60,7 +61,7 @@ export async function claimDue(
     const at = new Date(now);
     const due = table
       .rows()
-      .where({ state: 'pending', target })
+      .where({ ...inState('pending'), target })
       .where(nextAt, '<=', at)
       .where((free) => free.whereNull(leaseUntil).orWhere(leaseUntil, '<=', at))
       .orderBy(nextAt)

@@ -9,14 +9,12 @@ import {
   tableOf,
 } from '../ledger/ledger-rows';
 import type { Claimed } from './delivery-rows';
+import { type DeliveryState, inState } from './delivery-state';
+import { summaryOf } from './new-delivery';
 import { keptReply, type Outcome } from './outcome';
 import { MAX_ATTEMPTS, waitAfterMs } from './retry-schedule';
 
 type Tried = { owner: string; now: number; tookMs: number; random: () => number };
-
-/** How a delivery is called in one line of the panel: all of it that a list of relations shows. */
-export const summaryOf = ({ kind, target }: { kind: string; target: string }, state: string) =>
-  `${kind === 'webhook' ? target : kind.replace('-', ' to ')} · ${state}`;
 
 const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 
@@ -49,7 +47,7 @@ export async function recordAttempt(
   delivery: Claimed,
   outcome: Outcome,
   { owner, now, tookMs, random }: Tried,
-): Promise<'delivered' | 'pending' | 'parked' | 'dead' | 'lost'> {
+): Promise<Exclude<DeliveryState, 'held' | 'stopped'> | 'lost'> {
   const spent = outcome.outcome === 'retry' && delivery.attempts >= MAX_ATTEMPTS;
   const result = spent ? 'dead' : outcome.outcome;
   const state = result === 'retry' ? 'pending' : result;
@@ -72,7 +70,7 @@ export async function recordAttempt(
     const wait = Math.max(waitAfterMs(delivery.attempts, random), outcome.waitMs ?? 0);
     const changed: number = await table
       .rows()
-      .where({ id: delivery.id, state: 'pending' })
+      .where({ id: delivery.id, ...inState('pending') })
       .where(table.columnsOf({ leaseOwner: owner }))
       .update(
         table.columnsOf({

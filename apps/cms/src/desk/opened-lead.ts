@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { DeliveryState } from '../deliveries/delivery-state';
 import type { Moment } from '../ledger/lead-rows';
 import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { consentsNow } from '../privacy/consent-state';
@@ -13,7 +14,7 @@ type DeliveryRow = {
   kind: string;
   target: string;
   occasion: string;
-  state: string;
+  state: DeliveryState;
   attempts: number;
   nextAttemptAt: Moment;
 };

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { type DeliveryState, STUCK } from '../deliveries/delivery-state';
 import { DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
 
 const SHOWN = 3;
 
-/** Given up after its tries, or refused for good: neither goes out again by itself. */
-const STUCK_STATES = ['dead', 'parked'];
-
 type Row = {
   kind: string;
   target: string;
-  state: string;
+  state: DeliveryState;
   documentId: string | null;
   reference: string | null;
 };
@@ -19,19 +17,20 @@ export async function stuckDeliveries(strapi: Core.Strapi) {
   const connection = strapi.db.connection;
   const deliveries = tableOf(strapi, connection, DELIVERY);
   const leads = tableOf(strapi, connection, LEAD);
-  const counted: { state: string; all: number | string }[] = await deliveries
+  const counted: { state: DeliveryState; all: number | string }[] = await deliveries
     .rows()
-    .whereIn('state', STUCK_STATES)
+    .whereIn('state', STUCK)
     .groupBy('state')
     .select('state')
     .count({ all: '*' });
-  const count = (state: string) => Number(counted.find((row) => row.state === state)?.all ?? 0);
-  const latest: { lead: number | null; kind: string; target: string; state: string }[] = await deliveries
-    .rows()
-    .whereIn('state', STUCK_STATES)
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .select({ lead: deliveries.column('lead'), kind: 'kind', target: 'target', state: 'state' });
+  const count = (state: DeliveryState) => Number(counted.find((row) => row.state === state)?.all ?? 0);
+  const latest: { lead: number | null; kind: string; target: string; state: DeliveryState }[] =
+    await deliveries
+      .rows()
+      .whereIn('state', STUCK)
+      .orderBy('id', 'desc')
+      .limit(SHOWN)
+      .select({ lead: deliveries.column('lead'), kind: 'kind', target: 'target', state: 'state' });
   // An alarm belongs to no lead, and a check of our own is nobody's to open.
   const theirs: { id: number; documentId: string; reference: string }[] = await leads
     .rows()

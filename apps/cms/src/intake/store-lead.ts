@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { summaryOf } from '../deliveries/record-attempt';
+import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
 import { announceDeliveries } from '../deliveries/wake';
@@ -122,17 +121,9 @@ async function storeWithin(
   const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
   // A suspected lead waits until somebody says that it is none.
   const state = spam.suspected ? 'held' : 'pending';
-  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) => ({
-    lead: id,
-    kind,
-    target: name,
-    occasion: 'enquiry',
-    state,
-    summary: summaryOf({ kind, target: name }, state),
-    attempts: 0,
-    nextAttemptAt: now,
-    messageId: randomUUID(),
-  }));
+  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) =>
+    newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
+  );
 
   const note = await describeHistory(strapi, trx, contact);
   await insertTogether(strapi, trx, [

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { audit } from '../audit/audit-log';
 import { changeState, type Row } from '../deliveries/change-deliveries';
+import { OPEN } from '../deliveries/delivery-state';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
 import { fieldsWith, LEAD_FIELDS } from '../ledger/lead-fields';
@@ -24,8 +25,6 @@ const LEFT = Object.fromEntries(
     erased === 'kept' ? [] : [[name, erased === 'emptied' ? null : erased.becomes]],
   ),
 );
-// What is still to be told of an enquiry, or could be told again at the press of a button.
-const UNTOLD = ['held', 'pending', 'parked', 'dead'];
 const BY = 'retention';
 
 type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
@@ -70,7 +69,7 @@ async function silenceDeliveries(strapi: Core.Strapi, trx: Connection, ids: numb
     .whereNot({ occasion: 'erasure' })
     .update(deliveries.columnsOf({ recordKey: null }));
   const open: Row[] = await theirs()
-    .whereIn('state', UNTOLD)
+    .whereIn('state', OPEN)
     .whereNot({ occasion: 'erasure' })
     .select('id', `${deliveries.column('lead')} as lead`, 'kind', 'target');
   await changeState(strapi, trx, open, {

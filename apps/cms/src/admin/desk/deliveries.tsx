@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { DELIVERY_STATES, type DeliveryState, isIn, STUCK } from '../../deliveries/delivery-state';
 import type { Delivery, OpenedLead } from './desk-replies';
 import { sayError, sayMoment } from './say';
 
@@ -8,7 +9,10 @@ const TARGETS: Record<string, string> = {
   'mail-desk': 'Mail to the desk',
   'mail-visitor': 'Mail to the visitor',
 };
-const STATES: Record<string, { words: string; variant: 'success' | 'warning' | 'danger' | 'neutral' }> = {
+const STATES: Record<
+  DeliveryState,
+  { words: string; variant: 'success' | 'warning' | 'danger' | 'neutral' }
+> = {
   delivered: { words: 'Delivered', variant: 'success' },
   pending: { words: 'On its way', variant: 'warning' },
   held: { words: 'Held back', variant: 'warning' },
@@ -16,7 +20,6 @@ const STATES: Record<string, { words: string; variant: 'success' | 'warning' | '
   dead: { words: 'Given up', variant: 'danger' },
   stopped: { words: 'Stopped', variant: 'neutral' },
 };
-const STUCK = ['parked', 'dead'];
 const ENQUIRY = 'enquiry';
 // The worker needs a moment for what it is told to send.
 const SENT_MS = 2500;
@@ -25,9 +28,9 @@ const SENT_MS = 2500;
 export const sayTarget = ({ kind, target }: Pick<Delivery, 'kind' | 'target'>) => TARGETS[kind] ?? target;
 
 /** How a delivery stands, in one or two words. */
-export const sayState = (state: string) => STATES[state]?.words ?? state;
+export const sayState = (state: string) => (isIn(DELIVERY_STATES, state) ? STATES[state].words : state);
 
-const sayOutcome = (outcome: string) =>
+const sayOutcome = (outcome: Delivery['tries'][number]['outcome']) =>
   outcome === 'retry' ? 'Failed, to be tried again' : sayState(outcome);
 const sayTries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 
@@ -70,7 +73,7 @@ function One({ delivery, onSend }: { delivery: Delivery; onSend: (() => Promise<
           {delivery.occasion !== ENQUIRY && (
             <Typography textColor="neutral600">of the {delivery.occasion}</Typography>
           )}
-          <Badge variant={STATES[state]?.variant ?? 'neutral'}>{sayState(state)}</Badge>
+          <Badge variant={STATES[state].variant}>{sayState(state)}</Badge>
           {waits && (
             <Typography variant="pi" textColor="neutral600">
               Next try {sayMoment(nextAttemptAt)}
@@ -92,7 +95,7 @@ function One({ delivery, onSend }: { delivery: Delivery; onSend: (() => Promise<
         )}
       </Flex>
       {tries.length > 0 && (
-        <details open={STUCK.includes(state)}>
+        <details open={isIn(STUCK, state)}>
           <Typography tag="summary" variant="pi" textColor="neutral600" cursor="pointer">
             {sayTries(tries.length)}
           </Typography>
@@ -137,7 +140,7 @@ export function Deliveries({ deliveries, resend, onDone }: Props) {
           <One
             key={delivery.documentId}
             delivery={delivery}
-            onSend={resend && STUCK.includes(delivery.state) ? () => send(delivery.documentId) : null}
+            onSend={resend && isIn(STUCK, delivery.state) ? () => send(delivery.documentId) : null}
           />
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '../../deliveries/delivery-state';
 import type { LostReason, Stage } from '../../desk/stages';
 
 /** What the CMS answers to the desk (`src/desk`). Moments are ISO texts. */
@@ -44,10 +45,10 @@ export type Delivery = {
   target: string;
   /** What was told: an enquiry, or that something was taken back. */
   occasion: string;
-  state: string;
+  state: DeliveryState;
   attempts: number;
   nextAttemptAt: string | null;
-  tries: { at: string; outcome: string; status: number | null; reply: string | null }[];
+  tries: { at: string; outcome: DeliveryState | 'retry'; status: number | null; reply: string | null }[];
 };
 
 export type OpenedLead = Lead & {
@@ -97,7 +98,7 @@ export type Stuck = {
   latest: {
     kind: string;
     target: string;
-    state: string;
+    state: DeliveryState;
     documentId: string | null;
     reference: string | null;
   }[];
