@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { MailConfig } from '../../config/mail';
+import { HOUR_MS } from '../india-time';
 import { DELIVERY, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import type { Claimed } from './delivery-rows';
 import type { STUCK } from './delivery-state';
 import { newDelivery } from './new-delivery';
 import { announceDeliveries } from './wake';
-
-const HOUR_MS = 3_600_000;
 
 /** `id` is what makes two alarms one, over all instances; `note` holds nothing of a visitor. */
 export type Alarm = { id: string; note: string; now: number };

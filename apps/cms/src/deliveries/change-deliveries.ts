@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import { type DeliveryState, SENDABLE, STUCK, WAITING } from './delivery-state';
 import { newDelivery, summaryOf } from './new-delivery';
 import { announceDeliveries } from './wake';
@@ -55,6 +56,7 @@ export async function changeState(
 
 function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryState[]) {
   const table = tableOf(strapi, trx, DELIVERY);
+  // Nobody takes one of them meanwhile.
   const rows = table
     .rows()
     .whereIn('state', states)
@@ -66,8 +68,7 @@ function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryS
     )
     .orderBy('id')
     .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
-  // Nobody takes one of them meanwhile; SQLite has one writer anyway.
-  return strapi.db.dialect.client === 'postgres' ? rows.forUpdate() : rows;
+  return lockRows(strapi, rows);
 }
 
 /** "Not spam": the lead is no longer suspected, and what was held goes out. @param by who said so */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
+import { lockFreeRows } from '../ledger/row-locks';
 import { inState } from './delivery-state';
 
 /** A delivery that is being worked on. */
@@ -67,9 +68,7 @@ export async function claimDue(
       .orderBy(nextAt)
       .limit(limit)
       .select(selection(table));
-    const rows: Claimed[] = await (strapi.db.dialect.client === 'postgres'
-      ? due.forUpdate().skipLocked()
-      : due);
+    const rows: Claimed[] = await lockFreeRows(strapi, due);
     for (const row of rows) row.attempts += 1;
     if (rows.length === 0) return rows;
     await table

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
 import { type LeadRow, leadColumns } from '../ledger/lead-rows';
 import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { storedShortlist } from '../ledger/stored-shortlist';
 
 const told = fieldsWith('told').map(([name]) => name);
@@ -42,12 +43,9 @@ async function contactOf(strapi: Core.Strapi, id: number | null): Promise<LeadFa
     .first(`${contacts.column('documentId')} as documentId`, `${contacts.column('maskedAt')} as maskedAt`);
   if (!contact) return null;
   const leads = tableOf(strapi, strapi.db.connection, LEAD);
-  const [counted]: { all: number | string }[] = await leads
-    .rows()
-    .where(leads.columnsOf({ contact: id }))
-    .count({ all: '*' });
+  const enquiries = await countRows(leads.rows().where(leads.columnsOf({ contact: id })));
   const { documentId, maskedAt } = contact;
-  return { id, documentId, enquiries: Number(counted?.all ?? 1), erased: maskedAt !== null };
+  return { id, documentId, enquiries, erased: maskedAt !== null };
 }
 
 /** All that a target may be told of a lead; null when it is gone. */

@@ -8,6 +8,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import type { Claimed } from './delivery-rows';
 import { type DeliveryState, inState } from './delivery-state';
 import { summaryOf } from './new-delivery';
@@ -23,10 +24,7 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
  * for what is written of this try and takes it out, or this try sees the erasure.
  */
 async function isOfErased(strapi: Core.Strapi, trx: Connection, { id, lead }: Claimed): Promise<boolean> {
-  // SQLite has one writer anyway.
-  if (strapi.db.dialect.client === 'postgres') {
-    await tableOf(strapi, trx, DELIVERY).rows().where({ id }).forUpdate().select('id');
-  }
+  await lockRows(strapi, tableOf(strapi, trx, DELIVERY).rows().where({ id }).select('id'));
   if (lead === null) return false;
   const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
   const erased = await contacts

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../audit/audit-log';
+import { dateIn } from '../india-time';
 import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import { excludeSynthetic } from './desk-leads';
 import { type DeskSettings, deskSettings } from './desk-settings';
-import { dateIn, type Hours, isOpen } from './office-hours';
+import { type Hours, isOpen } from './office-hours';
 
 const BATCH = 50;
 /** Enquiries without a project take turns of their own. */
@@ -45,6 +47,7 @@ type Stored = Omit<TurnTaker, 'projects' | 'hours'> & {
 type NewLead = { id: number; project: string | null; reference: string };
 
 async function turnTakers(strapi: Core.Strapi): Promise<TurnTaker[]> {
+  // Not by the Document Service: it would leave out the published rows of their projects, by whose address leads come.
   const people: Stored[] = await strapi.db.query(SALES_PERSON).findMany({
     where: { active: true, takesTurns: true },
     populate: { projects: { select: ['url'] }, hours: true },
@@ -60,11 +63,8 @@ async function turnTakers(strapi: Core.Strapi): Promise<TurnTaker[]> {
 async function holdTurns(strapi: Core.Strapi, trx: Connection, project: string) {
   const turns = tableOf(strapi, trx, LEAD_TURN);
   await turns.insert({ project, last: null });
-  const row = turns.rows().where({ project });
-  const [turn]: { id: number; last: number | null }[] = await (strapi.db.dialect.client === 'postgres'
-    ? row.forUpdate()
-    : row
-  ).select('id', 'last');
+  const rows = turns.rows().where({ project }).select('id', 'last');
+  const [turn]: { id: number; last: number | null }[] = await lockRows(strapi, rows);
   if (!turn) throw new Error('The turns of a project could not be entered');
   return { last: turn.last, pass: (last: number) => turns.rows().where({ id: turn.id }).update({ last }) };
 }

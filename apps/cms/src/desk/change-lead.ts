@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { audit } from '../audit/audit-log';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import { visibleLeads } from './desk-leads';
 import { type LeadRow, leadColumns } from './read-lead';
 import { isStage, LOST_REASONS, move, STAGES } from './stages';
@@ -107,8 +108,8 @@ async function changeWithin(
   const found = visibleLeads(strapi, trx, viewer)
     .where(leads.columnsOf({ documentId }))
     .select(leadColumns(strapi));
-  // Two people who change one lead do so one after the other; SQLite has one writer anyway.
-  const [row]: LeadRow[] = await (strapi.db.dialect.client === 'postgres' ? found.forUpdate() : found);
+  // Two people who change one lead do so one after the other.
+  const [row]: LeadRow[] = await lockRows(strapi, found);
   if (!row) return { outcome: 'missing' };
   const now = new Date();
   const { values, events } = effectOf(

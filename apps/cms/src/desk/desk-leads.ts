@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS, dayStart, startOfDate } from '../india-time';
 import { CONTACT, type Connection, LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
-import { dayStart, officeCutoff, startOfDate } from './office-hours';
+import { officeCutoff } from './office-hours';
 import { CLOSED_STAGES } from './stages';
 import type { Viewer } from './viewer';
-
-const DAY_MS = 86_400_000;
 
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { audit } from '../audit/audit-log';
+import { dateIn } from '../india-time';
+import { countRows } from '../ledger/row-count';
 import { DESK_ACTIONS } from '../permissions/role-codes';
 import { refuse } from '../refuse';
 import { changeLead, leadChange } from './change-lead';
@@ -9,7 +11,6 @@ import { filteredLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
 import { leadFilters, leadQuery } from './lead-filters';
-import { dateIn } from './office-hours';
 import { readLead } from './opened-lead';
 import { deskChoices, listLeads } from './read-desk';
 import { forgetView, savedView, savedViews, saveView } from './saved-views';
@@ -84,15 +85,9 @@ function handlers(strapi: Core.Strapi) {
     if (!filters) return;
     const { viewer, told } = await reading(ctx);
     const settings = await deskSettings(strapi);
-    const [counted]: { all: number | string }[] = await filteredLeads(
-      strapi,
-      strapi.db.connection,
-      viewer,
-      filters,
-      settings,
-    ).count({ all: '*' });
+    const count = await countRows(filteredLeads(strapi, strapi.db.connection, viewer, filters, settings));
     // Before the first byte: whatever becomes of the download, it was asked for.
-    await told({ action: 'exported', details: `${describe(filters)}; ${Number(counted?.all ?? 0)} leads` });
+    await told({ action: 'exported', details: `${describe(filters)}; ${count} leads` });
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', `attachment; filename="leads-${dateIn(new Date())}.csv"`);
     ctx.set('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inIndia } from '../india-time';
 import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { type Cell, csvLine } from './csv';
@@ -12,11 +13,10 @@ import type { Viewer } from './viewer';
 const BATCH = 500;
 // Excel takes a file without it for the alphabet of the machine.
 const BYTE_ORDER_MARK = '\ufeff';
-const IST_MS = 19_800_000;
 
 /** A moment as people in India write it, so that a spreadsheet sorts it. */
 function clockOf(moment: Date | null): string | null {
-  return moment && new Date(moment.getTime() + IST_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return moment && inIndia(moment).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 const columns = fieldsWith('column');

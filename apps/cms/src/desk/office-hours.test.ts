@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dateIn,
-  dayStart,
-  isOpen,
-  type OfficeHours,
-  officeCutoff,
-  officeMinutes,
-  startOfDate,
-} from './office-hours';
+import { isOpen, type OfficeHours, officeCutoff, officeMinutes } from './office-hours';
 
 /** A moment by the clock in India. 2026-11-16 is a Monday. */
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+05:30`);
@@ -81,10 +73,4 @@ test('an office that never opens keeps nobody waiting', () => {
   const never: OfficeHours = { hours: [], holidays: [] };
   expect(officeMinutes(at('2026-11-01', '10:00'), at('2026-11-20', '10:00'), never)).toBe(0);
   expect(isOpen(at('2026-11-16', '12:00'), never)).toBe(false);
-});
-
-test('days begin at midnight in India', () => {
-  expect(dayStart(at('2026-11-16', '00:10'))).toEqual(at('2026-11-16', '00:00'));
-  expect(dateIn(at('2026-11-16', '00:10'))).toBe('2026-11-16');
-  expect(startOfDate('2026-11-16', 1)).toEqual(at('2026-11-17', '00:00'));
 });

@@ -1,12 +1,9 @@
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
-// India keeps one time all year, half an hour off most clocks of the world.
-const IST_MS = 330 * MINUTE_MS;
+import { DAY_MS, dayStart, inIndia, MINUTE_MS } from '../india-time';
+
 // Longer than any closure; what waits longer is late anyway.
 const LONGEST_LOOK_DAYS = 60;
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Day = (typeof DAYS)[number];
 
 /** From one day of the week to another, from one time of the day to another (`10:00`), in India. */
@@ -15,17 +12,6 @@ export type Hours = { firstDay: Day; lastDay: Day; opens: string; closes: string
 export type OfficeHours = { hours: Hours[]; holidays: string[] };
 
 type Span = { from: number; to: number };
-
-/** Midnight in India before or at a moment. */
-export const dayStart = (at: Date) =>
-  new Date(Math.floor((at.getTime() + IST_MS) / DAY_MS) * DAY_MS - IST_MS);
-
-/** The date a moment has in India. */
-export const dateIn = (at: Date) => new Date(at.getTime() + IST_MS).toISOString().slice(0, 10);
-
-/** Midnight in India at the beginning of a date, so many days later. */
-export const startOfDate = (date: string, daysLater = 0) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - IST_MS + daysLater * DAY_MS);
 
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -40,10 +26,10 @@ function covers({ firstDay, lastDay }: Hours, day: number): boolean {
 
 /** The open spans of the day that begins at `start`, in order and without overlaps. */
 function spansOf(start: number, { hours, holidays }: OfficeHours): Span[] {
-  const inIndia = new Date(start + IST_MS);
-  if (holidays.includes(inIndia.toISOString().slice(0, 10))) return [];
+  const day = inIndia(new Date(start));
+  if (holidays.includes(day.toISOString().slice(0, 10))) return [];
   const spans = hours
-    .filter((span) => covers(span, inIndia.getUTCDay()))
+    .filter((span) => covers(span, day.getUTCDay()))
     .map(({ opens, closes }) => ({
       from: start + minutesOf(opens) * MINUTE_MS,
       to: start + minutesOf(closes) * MINUTE_MS,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { filteredLeads, visibleLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import type { leadQuery } from './lead-filters';
@@ -18,7 +19,6 @@ export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.in
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
   const matching = () => filteredLeads(strapi, connection, viewer, filters, settings);
-  const [counted]: { all: number | string }[] = await matching().count({ all: '*' });
   const sorted = matching();
   const { sort = filters.view === 'due' ? 'follow-up' : 'newest' } = filters;
   if (sort === 'follow-up') {
@@ -38,7 +38,7 @@ export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.in
     leads: rows.map((row) => deskLead(row, reading)),
     page,
     pageSize: PAGE,
-    total: Number(counted?.all ?? 0),
+    total: await countRows(matching()),
   };
 }
 

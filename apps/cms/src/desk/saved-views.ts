@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { DESK_VIEW, tableOf } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { leadFilters } from './lead-filters';
 import type { Viewer } from './viewer';
 
@@ -43,8 +44,7 @@ export async function saveView(
   viewer: Viewer,
   { name, filters }: z.infer<typeof savedView>,
 ): Promise<boolean> {
-  const [counted]: { all: number | string }[] = await ownViews(strapi, viewer).count({ all: '*' });
-  if (Number(counted?.all ?? 0) >= MOST_VIEWS || viewer.actor.id === null) return false;
+  if ((await countRows(ownViews(strapi, viewer))) >= MOST_VIEWS || viewer.actor.id === null) return false;
   await views(strapi).insertAll([{ account: viewer.actor.id, name, filters: JSON.stringify(filters) }]);
   return true;
 }

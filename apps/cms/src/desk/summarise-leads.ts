@@ -1,22 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS, dayStart } from '../india-time';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { excludeErased, lateBefore, visibleLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
-import { dayStart } from './office-hours';
 import { projectNames } from './project-names';
 import { answerTo, type LeadRow, leadColumns } from './read-lead';
 import { VISITED_STAGES } from './stages';
 import { stuckDeliveries } from './stuck-deliveries';
 import type { Viewer } from './viewer';
 
-const DAY_MS = 86_400_000;
 const LOOK_BACK_DAYS = 30;
 const CONVERSION_DAYS = 90;
 const BARS = 8;
 const LONGEST_WAITING = 5;
 
 type Counted = { all?: number | string };
-const numberOf = ([row]: Counted[]) => Number(row?.all ?? 0);
 
 /** The numbers of the home page, of the leads this viewer may see. */
 export async function summariseLeads(strapi: Core.Strapi, viewer: Viewer) {
@@ -68,9 +67,6 @@ export async function summariseLeads(strapi: Core.Strapi, viewer: Viewer) {
       .slice(0, BARS);
   }
 
-  const late = await unanswered()
-    .where(column('createdAt'), '<', lateBefore(settings, now))
-    .count({ all: '*' });
   // By reference: the home page shows no names, so that looking at it reads nobody's details.
   async function longestWaiting() {
     const rows: LeadRow[] = await unanswered()
@@ -86,16 +82,15 @@ export async function summariseLeads(strapi: Core.Strapi, viewer: Viewer) {
   }
 
   return {
-    today: numberOf(await since(today).count({ all: '*' })),
-    yesterday: numberOf(await since(daysAgo(1)).where(column('createdAt'), '<', today).count({ all: '*' })),
-    unanswered: numberOf(await unanswered().count({ all: '*' })),
-    late: numberOf(late),
+    today: await countRows(since(today)),
+    yesterday: await countRows(since(daysAgo(1)).where(column('createdAt'), '<', today)),
+    unanswered: await countRows(unanswered()),
+    late: await countRows(unanswered().where(column('createdAt'), '<', lateBefore(settings, now))),
     waiting: await longestWaiting(),
-    due: numberOf(
-      await open()
+    due: await countRows(
+      open()
         .whereNotIn('stage', ['Booked', 'Lost'])
-        .where(column('nextFollowUp'), '<', new Date(today.getTime() + DAY_MS))
-        .count({ all: '*' }),
+        .where(column('nextFollowUp'), '<', new Date(today.getTime() + DAY_MS)),
     ),
     targetMinutes: settings.targetMinutes,
     bySource: await bars('source'),

@@ -15,7 +15,8 @@ import {
   tableOf,
 } from '../ledger/ledger-rows';
 import { makeReference } from '../ledger/reference';
-import { takeWriteLock } from '../ledger/write-lock';
+import { countRows } from '../ledger/row-count';
+import { takeWriteLock } from '../ledger/row-locks';
 import { consentsOf } from './consent-notice';
 import type { Enquiry } from './enquiry';
 import { leadValues } from './lead-values';
@@ -88,11 +89,8 @@ async function describeHistory(
 ) {
   if (contact.isNew) return 'First enquiry of this person';
   const leads = tableOf(strapi, trx, LEAD);
-  const [counted]: { all: number | string }[] = await leads
-    .rows()
-    .where(leads.columnsOf({ contact: contact.id }))
-    .count({ all: '*' });
-  return `Enquiry ${Number(counted?.all ?? 0)} of this person`;
+  const count = await countRows(leads.rows().where(leads.columnsOf({ contact: contact.id })));
+  return `Enquiry ${count} of this person`;
 }
 
 async function storeWithin(

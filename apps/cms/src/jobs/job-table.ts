@@ -5,14 +5,13 @@ import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { createDeliveryWorker } from '../deliveries/worker';
 import { assignLeads } from '../desk/assign-leads';
+import { dateIn, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
-import { indianDay, nightOf, periodOf } from './periods';
+import { nightOf, periodOf } from './periods';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Work of every process: what it works on is taken row by row, or is its own. */
 export type JobOfEach = {
@@ -49,7 +48,7 @@ function sending(strapi: Core.Strapi): Job[] {
     periodOf: nightOf,
     // A start is no reason to count; the night is.
     first: 'next-period',
-    run: (now) => countNightly(strapi, indianDay(nightOf(now)), now),
+    run: (now) => countNightly(strapi, dateIn(new Date(nightOf(now))), now),
   };
   const syntheticLead: Job = {
     name: 'synthetic-lead',

@@ -17,6 +17,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import { recordErasure } from './erasure-journal';
 
 // What an erasure leaves of the fields that it does not keep.
@@ -34,15 +35,13 @@ type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
  * @returns them with their enquiries, the newest last; null when they were erased before
  */
 async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Held | null> {
-  // SQLite has one writer anyway.
-  const isPostgres = strapi.db.dialect.client === 'postgres';
   const contacts = tableOf(strapi, trx, CONTACT);
   const there = contacts
     .rows()
     .where({ id: contact })
     .whereNull(contacts.column('maskedAt'))
     .first<{ documentId: string }>(`${contacts.column('documentId')} as documentId`);
-  const person = await (isPostgres ? there.forUpdate() : there);
+  const person = await lockRows(strapi, there);
   if (!person) return null;
   const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
   const theirs: Held['leads'] = await leads
@@ -51,9 +50,10 @@ async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number)
     .orderBy('id')
     .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`);
   const ids = theirs.map(({ id }) => id);
-  if (isPostgres) {
-    await deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').forUpdate().select('id');
-  }
+  await lockRows(
+    strapi,
+    deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').select('id'),
+  );
   return { documentId: person.documentId, leads: theirs };
 }
 

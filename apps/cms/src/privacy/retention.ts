@@ -10,6 +10,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { clearOutbox } from './clear-outbox';
 import { endErasures } from './end-erasures';
 import { maskPerson } from './mask-person';
@@ -113,11 +114,7 @@ async function oldLogs(strapi: Core.Strapi, before: Date, remove: boolean): Prom
       .rows()
       .whereIn(table.column(owner), owners.clone())
       .where(table.column(at), '<', before);
-    if (remove) all += await old.delete();
-    else {
-      const [counted]: { all: number | string }[] = await old.count({ all: '*' });
-      all += Number(counted?.all ?? 0);
-    }
+    all += remove ? await old.delete() : await countRows(old);
   }
   return all;
 }

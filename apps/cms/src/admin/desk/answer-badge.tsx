@@ -1,4 +1,5 @@
 import { Badge } from '@strapi/design-system';
+import { DAY_MS } from '../../india-time';
 import type { Answer } from './desk-replies';
 import { sayDay, sayMinutes } from './say';
 
@@ -8,7 +9,6 @@ const VARIANTS = {
   waiting: 'warning',
   late: 'danger',
 } as const;
-const DAY_MS = 86_400_000;
 
 function say({ state, minutes, since }: Answer): string {
   const span = sayMinutes(minutes);

@@ -1,9 +1,6 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
-import { dayStart } from '../../desk/office-hours';
+import { DAY_MS, dayStart, fromIndia, HOUR_MS, inIndia } from '../../india-time';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const IST = { minutes: 330, offset: '+05:30' };
 // 2026-11-30T18:00
 const LOCAL_LENGTH = 16;
 
@@ -15,9 +12,8 @@ const USUAL = [
 ];
 
 /** A moment as the field has it: the clock in India, whatever that of this machine says. */
-const clockOf = (moment: Date) =>
-  new Date(moment.getTime() + IST.minutes * 60_000).toISOString().slice(0, LOCAL_LENGTH);
-const momentOf = (clock: string) => new Date(`${clock}:00${IST.offset}`);
+const clockOf = (moment: Date) => inIndia(moment).toISOString().slice(0, LOCAL_LENGTH);
+const momentOf = (clock: string) => fromIndia(new Date(`${clock}:00Z`));
 
 type Props = { value: Date | null; onChange: (value: Date | null) => void };
 
