@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { DESK_SETTINGS } from '../ledger/ledger-rows';
-import type { Hours, OfficeHours } from './office-hours';
+import { DAYS, type Hours, type OfficeHours } from './office-hours';
 
 /** How the desk works, as entered in the panel. */
 export type DeskSettings = { office: OfficeHours; targetMinutes: number; assigns: boolean };
@@ -8,12 +9,16 @@ export type DeskSettings = { office: OfficeHours; targetMinutes: number; assigns
 const USUAL_HOURS: Hours = { firstDay: 'Monday', lastDay: 'Sunday', opens: '10:00', closes: '19:00' };
 const USUAL_TARGET_MINUTES = 5;
 
-type Stored = {
-  responseTargetMinutes: number | null;
-  assignAutomatically: boolean | null;
-  hours: Hours[] | null;
-  holidays: { on: string }[] | null;
-};
+const stored = z
+  .object({
+    responseTargetMinutes: z.number().nullable(),
+    assignAutomatically: z.boolean().nullable(),
+    hours: z.array(
+      z.object({ firstDay: z.enum(DAYS), lastDay: z.enum(DAYS), opens: z.string(), closes: z.string() }),
+    ),
+    holidays: z.array(z.object({ on: z.string() })),
+  })
+  .nullable();
 
 /** Enters the usual settings into a database without any, so that there is something to change. */
 export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
@@ -25,15 +30,14 @@ export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
 
 /** Reads how the desk works now. */
 export async function deskSettings(strapi: Core.Strapi): Promise<DeskSettings> {
-  const stored: Stored | null = await strapi.db
-    .query(DESK_SETTINGS)
-    .findOne({ where: {}, populate: ['hours', 'holidays'] });
+  const entry = await strapi.documents(DESK_SETTINGS).findFirst({ populate: ['hours', 'holidays'] });
+  const entered = stored.parse(entry);
   return {
     office: {
-      hours: stored?.hours?.length ? stored.hours : [USUAL_HOURS],
-      holidays: (stored?.holidays ?? []).map(({ on }) => on),
+      hours: entered?.hours.length ? entered.hours : [USUAL_HOURS],
+      holidays: (entered?.holidays ?? []).map(({ on }) => on),
     },
-    targetMinutes: stored?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,
-    assigns: stored?.assignAutomatically ?? false,
+    targetMinutes: entered?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,
+    assigns: entered?.assignAutomatically ?? false,
   };
 }

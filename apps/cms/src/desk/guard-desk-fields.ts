@@ -50,7 +50,7 @@ export function guardDeskFields(strapi: Core.Strapi): void {
     dropUntouched(sent);
     const stored: Values | null =
       action === 'update' && 'documentId' in params
-        ? await strapi.db.query(LEAD).findOne({ where: { documentId: params.documentId } })
+        ? await strapi.documents(LEAD).findOne({ documentId: params.documentId })
         : DESK_FIELDS;
     if (sent.owner !== undefined || changes(sent, stored ?? {})) throw refusal();
     return next();

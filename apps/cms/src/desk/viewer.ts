@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Actor, actorOf } from '../audit/audit-log';
-import { SALES_PERSON } from '../ledger/ledger-rows';
+import { SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { DESK_ACTIONS } from '../permissions/role-codes';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -17,9 +17,11 @@ export type Viewer = {
 /** The signed-in account of a request to the desk. */
 export async function viewerOf(strapi: Core.Strapi, { state }: Context): Promise<Viewer> {
   const actor = actorOf(state.user);
-  const person: { id: number } | null = await strapi.db
-    .query(SALES_PERSON)
-    .findOne({ select: ['id'], where: { account: actor.id, active: true } });
+  const people = tableOf(strapi, strapi.db.connection, SALES_PERSON);
+  const person: { id: number } | undefined = await people
+    .rows()
+    .where({ account: actor.id, active: true })
+    .first('id');
   return {
     actor,
     person: person?.id ?? null,
