@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsFrom } from '../ledger/lead-fields';
 import { leadValues } from './lead-values';
 
 const enquiry = {
@@ -18,30 +19,28 @@ const enquiry = {
   told: null,
 };
 
-test('a row holds what was sent, and null for what was not', () => {
-  expect(leadValues(enquiry)).toEqual({
+test('a row holds what was sent, JSON of what is no text, and null for what was not sent', () => {
+  expect(leadValues(enquiry)).toMatchObject({
     name: 'Asha',
-    mobile: '9812345678',
-    email: 'asha@mail.example',
-    source: 'footer',
     message: null,
-    stage: 'New',
-    internationalNumber: null,
-    project: null,
     page: '/',
     referrer: null,
-    utmSource: 'last',
-    utmMedium: null,
-    utmCampaign: 'nov',
     firstTouch: '{"utm_source":"first","utm_medium":"first"}',
-    lastTouch: '{"utm_source":"last","utm_campaign":"nov"}',
     shortlist: '[]',
-    contextNotes: null,
-    suspected: false,
-    synthetic: false,
+    stage: 'New',
     spamScore: 0,
-    spamReasons: null,
-    idempotencyKey: null,
-    fingerprint: 'print',
+    contextNotes: null,
   });
+});
+
+test('the campaign is that of the last visit that had one, never a mixture', () => {
+  expect(leadValues(enquiry)).toMatchObject({ utmSource: 'last', utmMedium: null, utmCampaign: 'nov' });
+});
+
+test('it holds every field that comes with an enquiry', () => {
+  const comes = (['data', 'context', 'touch', 'intake'] as const).flatMap(fieldsFrom);
+  const made = ['reference', 'contact'];
+  expect(Object.keys(leadValues(enquiry)).sort()).toEqual(
+    [...comes.filter((name) => !made.includes(name)), 'stage'].sort(),
+  );
 });
