@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
+import { type FieldsWith, fieldsWith } from '../ledger/described-fields';
 import { type LeadRow, leadColumns } from '../ledger/lead-rows';
 import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
 import { countRows } from '../ledger/row-count';
@@ -60,7 +60,7 @@ export async function leadFacts(strapi: Core.Strapi, id: number): Promise<LeadFa
     contact: await contactOf(strapi, contact),
     shortlist: storedShortlist(shortlist),
     synthetic: Boolean(synthetic),
-    createdAt: new Date(createdAt ?? 0),
+    createdAt: new Date(createdAt),
   };
 }
 

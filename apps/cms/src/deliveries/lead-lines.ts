@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
+import { type FieldsWith, fieldsWith } from '../ledger/described-fields';
 import type { LeadFacts } from './lead-facts';
 
 type Told = FieldsWith<'told'>;

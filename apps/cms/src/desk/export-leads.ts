@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { inIndia } from '../india-time';
-import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
+import { type FieldsWith, fieldsWith } from '../ledger/described-fields';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { type Cell, csvLine } from './csv';
 import { filteredLeads } from './desk-leads';

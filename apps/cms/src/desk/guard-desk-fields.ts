@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { fieldsFrom } from '../ledger/lead-fields';
+import { fieldsFrom } from '../ledger/described-fields';
 import { LEAD } from '../ledger/ledger-rows';
 
 /** What only the lead desk changes, with what a new lead has there. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { type FieldsWith, fieldsWith } from '../ledger/lead-fields';
+import { type FieldsWith, fieldsWith } from '../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../ledger/lead-rows';
 import { storedShortlist } from '../ledger/stored-shortlist';
 import { withdrawnAmong } from '../privacy/consent-state';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fieldsFrom, LEAD_FIELDS } from '../ledger/lead-fields';
+import { fieldsFrom } from '../ledger/described-fields';
+import { LEAD_FIELDS } from '../ledger/lead-fields';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsFrom } from '../ledger/lead-fields';
+import { fieldsFrom } from '../ledger/described-fields';
 import { leadValues } from './lead-values';
 
 const enquiry = {

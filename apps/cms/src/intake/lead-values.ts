@@ -1,4 +1,5 @@
-import { type FieldsFrom, fieldsFrom, LEAD_FIELDS } from '../ledger/lead-fields';
+import { type FieldsFrom, fieldsFrom } from '../ledger/described-fields';
+import { LEAD_FIELDS } from '../ledger/lead-fields';
 import type { Enquiry } from './enquiry';
 
 type Value = string | number | boolean | null;

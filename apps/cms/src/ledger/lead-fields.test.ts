@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import schema from '../api/website-lead/content-types/website-lead/schema.json';
-import { fieldsWith, LEAD_FIELDS, type LeadField } from './lead-fields';
+import { fieldsWith } from './described-fields';
+import type { LeadField } from './lead-field';
+import { LEAD_FIELDS } from './lead-fields';
 import { leadLayout } from './panel-layouts/lead';
 
 const described: [string, LeadField][] = Object.entries(LEAD_FIELDS);

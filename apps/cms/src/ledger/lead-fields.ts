@@ -1,29 +1,4 @@
-/** What a lead's row holds of one attribute: in which form, from where, who is told of it, and how it ends. */
-export type LeadField = {
-  /** `homes`: a list of texts. Moments and flags are numbers in SQLite. */
-  holds: 'text' | 'number' | 'moment' | 'flag' | 'json' | 'homes' | 'relation' | 'relations';
-  required?: true;
-  /**
-   * Who writes it. `data`: the form, in one of the specification's own fields. `context`: the form, beside them; a new
-   * field goes here, because both apps refuse what they do not know in `data`. `touch`: the last visit with a
-   * campaign, in its `part`. `intake`: worked out when the enquiry comes in. `desk`: sales people, later. `database`:
-   * Strapi, or rows elsewhere that point here.
-   */
-  from: 'data' | 'context' | 'touch' | 'intake' | 'desk' | 'database';
-  part?: string;
-  /** Typed by the visitor: a post under the same key with another of it is another enquiry. */
-  typed?: true;
-  /** In the panel's form; absent: in none. `width` of twelve, rows fill up in the order below; none: only in lists. */
-  panel?: { label: string; description?: string; width?: number; editable?: true };
-  /** Read by the lead desk; with a `fact`, shown among the facts of an opened lead under that name. */
-  desk?: { fact?: string };
-  /** The heading of its column in the export. */
-  column?: string;
-  /** Handed to the mails and CRMs; with a `line`, said under that name in the desk's mail or in the note to a CRM. */
-  told?: { mail?: string; note?: string };
-  /** What an erasure leaves of it: all, nothing, or the same words of everybody. */
-  erased: 'kept' | 'emptied' | { becomes: string };
-};
+import type { LeadField } from './lead-field';
 
 /**
  * Every attribute of a website lead, in the order of the panel's form, the export and the lines of mails and notes.
@@ -351,37 +326,3 @@ export const LEAD_FIELDS = {
   idempotencyKey: { holds: 'text', from: 'intake', erased: 'emptied' },
   fingerprint: { holds: 'text', from: 'intake', erased: 'emptied' },
 } as const satisfies Record<string, LeadField>;
-
-export type LeadFieldName = keyof typeof LEAD_FIELDS;
-type Described = typeof LEAD_FIELDS;
-/** The fields that have a place in their description: `FieldsWith<'column'>` are exported. */
-export type FieldsWith<Place extends keyof LeadField> = {
-  [Name in LeadFieldName]: Described[Name] extends Record<Place, unknown> ? Name : never;
-}[LeadFieldName];
-/** The fields that one part of the post, or one room, writes. */
-export type FieldsFrom<From extends LeadField['from']> = {
-  [Name in LeadFieldName]: Described[Name]['from'] extends From ? Name : never;
-}[LeadFieldName];
-type With<Place extends keyof LeadField> = LeadField & { [P in Place]-?: NonNullable<LeadField[P]> };
-
-const fields: Record<LeadFieldName, LeadField> = LEAD_FIELDS;
-const isField = (name: string): name is LeadFieldName => name in LEAD_FIELDS;
-const names = Object.keys(LEAD_FIELDS).filter(isField);
-const isPlaced = <Place extends keyof LeadField>(
-  entry: [LeadFieldName, LeadField],
-  place: Place,
-): entry is [FieldsWith<Place>, With<Place>] => entry[1][place] !== undefined;
-const isFrom = <From extends LeadField['from']>(name: LeadFieldName, from: From): name is FieldsFrom<From> =>
-  fields[name].from === from;
-
-/** The fields that have a place in their description, with it, in the order above. */
-export function fieldsWith<Place extends keyof LeadField>(place: Place): [FieldsWith<Place>, With<Place>][] {
-  return names.flatMap((name) => {
-    const entry: [LeadFieldName, LeadField] = [name, fields[name]];
-    return isPlaced(entry, place) ? [entry] : [];
-  });
-}
-
-/** The fields that one part of the post, or one room, writes. */
-export const fieldsFrom = <From extends LeadField['from']>(from: From): FieldsFrom<From>[] =>
-  names.filter((name): name is FieldsFrom<From> => isFrom(name, from));

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { LEAD_FIELDS, LeadField, LeadFieldName } from './lead-fields';
+import type { LeadFieldName } from './described-fields';
+import type { LeadField } from './lead-field';
+import type { LEAD_FIELDS } from './lead-fields';
 import { LEAD, tableOf } from './ledger-rows';
 
 /** As both databases give it. */
@@ -15,8 +17,8 @@ type Held = {
   relation: number | null;
   relations: never;
 };
-type Stored<Field extends LeadField> = Field extends { holds: 'text'; required: true }
-  ? string
+type Stored<Field extends LeadField> = Field extends { required: true }
+  ? NonNullable<Held[Field['holds']]>
   : Held[Field['holds']];
 
 /** Some fields of a row of the leads' table, as both databases give them. */

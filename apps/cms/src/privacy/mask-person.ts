@@ -6,7 +6,8 @@ import { changeState, type Row } from '../deliveries/change-deliveries';
 import { OPEN } from '../deliveries/delivery-state';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
-import { fieldsWith, LEAD_FIELDS } from '../ledger/lead-fields';
+import { fieldsWith } from '../ledger/described-fields';
+import { LEAD_FIELDS } from '../ledger/lead-fields';
 import {
   CONTACT,
   CONTACT_POINT,

@@ -1,4 +1,4 @@
-import { fieldsWith } from '../lead-fields';
+import { fieldsWith } from '../described-fields';
 import { type Layout, newestFirst } from './layout';
 
 const FULL_WIDTH = 12;
