@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LOST_REASONS, STAGES } from './stages';
 
 /** What the desk shows at a click. */
-export const VIEWS = ['open', 'mine', 'unassigned', 'due', 'late', 'all', 'spam'] as const;
-export const SORTS = ['newest', 'oldest', 'follow-up'] as const;
+const VIEWS = ['open', 'mine', 'unassigned', 'due', 'late', 'all', 'spam'] as const;
+const SORTS = ['newest', 'oldest', 'follow-up'] as const;
 
 const LONGEST = 120;
 const date = z.iso.date();

@@ -7,7 +7,7 @@ const IST_MS = 330 * MINUTE_MS;
 const LONGEST_LOOK_DAYS = 60;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 /** From one day of the week to another, from one time of the day to another (`10:00`), in India. */
 export type Hours = { firstDay: Day; lastDay: Day; opens: string; closes: string };

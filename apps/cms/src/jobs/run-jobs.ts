@@ -31,7 +31,7 @@ export async function enterJobs(strapi: Core.Strapi, jobs: Job[], now = Date.now
  * Runs a period of a job where no other process did, or does.
  * @returns whether this one did
  */
-export async function runOnce(
+async function runOnce(
   strapi: Core.Strapi,
   job: JobOfOne,
   { now, owner, stopped }: { now: number; owner: string; stopped: AbortSignal },

@@ -58,7 +58,7 @@ export type OpenedLead = Lead & {
   others: Lead[];
 };
 
-export type SavedView = { documentId: string; name: string; filters: Record<string, string> };
+type SavedView = { documentId: string; name: string; filters: Record<string, string> };
 
 export type Choices = {
   everybody: boolean;
