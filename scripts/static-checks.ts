@@ -18,6 +18,7 @@ const CHECKS: [title: string, program: string[], cwd?: string][] = [
       'apps/web/src',
       'apps/cms/src',
       'apps/cms/config',
+      'apps/cms/commands',
       'apps/cms/seed',
       'apps/cms/tests',
       'packages',
