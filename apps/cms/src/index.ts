@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { preparePublicReads } from './content-api/public-reads';
 import { boundReadConnections } from './content-api/read-connections';
-import { registerDeliveryRoutes } from './deliveries/admin-routes';
 import { sendPanelMails } from './deliveries/mail/panel-mails';
-import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
 import { prepareGates, registerGates } from './gates/prepare-gates';
 import { jobsOf } from './jobs/job-table';
@@ -12,6 +10,8 @@ import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { registerDeliveryRoutes } from './plugins/lead-desk/server/delivery-routes';
+import { prepareDesk, registerDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { SendAgain, SendAllAgain } from './delivery-actions';
-import { registerDesk } from './desk/register-desk';
+import { SendAgain, SendAllAgain } from '../plugins/lead-desk/admin/delivery-actions';
+import { registerDesk } from '../plugins/lead-desk/admin/register-desk';
 import { showWhatIsOfUse } from './show-what-is-of-use';
 
 type Add = { addDocumentAction(actions: unknown[]): void; addBulkAction(actions: unknown[]): void };

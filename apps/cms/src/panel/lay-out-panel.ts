@@ -2,8 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
 import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
 import { deliveryAttemptLayout } from '../deliveries/panel-layouts/delivery-attempt';
-import { deskSettingsLayout } from '../desk/panel-layouts/desk-settings';
-import { salesPersonLayout } from '../desk/panel-layouts/sales-person';
 import { keepValue, keptValue } from '../kept/kept-values';
 import {
   AUDIT_ENTRY,
@@ -23,6 +21,8 @@ import { contactPointLayout } from '../ledger/panel-layouts/contact-point';
 import type { Layout } from '../ledger/panel-layouts/layout';
 import { leadLayout } from '../ledger/panel-layouts/lead';
 import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
+import { deskSettingsLayout } from '../plugins/lead-desk/server/panel-layouts/desk-settings';
+import { salesPersonLayout } from '../plugins/lead-desk/server/panel-layouts/sales-person';
 
 // Count up when a layout changes: what an administrator arranged since is kept until then.
 const VERSION = 4;

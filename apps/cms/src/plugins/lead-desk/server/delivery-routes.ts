@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { releaseLead, replayDead, sendAgain } from '../../../deliveries/change-deliveries';
+import { LEAD, tableOf } from '../../../ledger/ledger-rows';
+import { refuse } from '../../../refuse';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+const ACTION = { uid: 'deliveries.send', id: 'api::deliveries.send' };
+const allowed = [
+  'admin::isAuthenticatedAdmin',
+  { name: 'admin::hasPermissions', config: { actions: [ACTION.id] } },
+];
+
+/** Who presses the button, for the history. */
+function byWhom({ state: { user } }: Context): string {
+  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
+  return name || String(user?.email ?? 'administrator');
+}
+
+const idOf = ({ params }: Context) => String(params.documentId ?? '');
+
+/**
+ * What people at the desk may do with deliveries: routes for the admin panel, for those whose role holds the
+ * permission "Send deliveries". Every use stands in the history of the leads it touched.
+ */
+export async function registerDeliveryRoutes(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').actionProvider.register({
+    section: 'settings',
+    category: 'Leads',
+    subCategory: 'Deliveries',
+    displayName: 'Send deliveries: again, after "not spam", all that are dead',
+    uid: ACTION.uid,
+  });
+
+  async function notSpam(ctx: Context) {
+    const leads = tableOf(strapi, strapi.db.connection, LEAD);
+    const lead: { id: number } | undefined = await leads
+      .rows()
+      .where(leads.columnsOf({ documentId: idOf(ctx) }))
+      .first('id');
+    if (!lead) return refuse(ctx, 404, 'NotFoundError', 'There is no such lead');
+    ctx.body = { data: await releaseLead(strapi, lead.id, byWhom(ctx)) };
+  }
+  async function again(ctx: Context) {
+    const changed = await sendAgain(strapi, idOf(ctx), byWhom(ctx));
+    if (changed.deliveries === 0) {
+      return refuse(
+        ctx,
+        409,
+        'ConflictError',
+        'Only what was delivered, refused or given up is sent again, and nothing of somebody who was erased',
+      );
+    }
+    ctx.body = { data: changed };
+  }
+  async function replay(ctx: Context) {
+    ctx.body = { data: await replayDead(strapi, byWhom(ctx)) };
+  }
+
+  const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
+    method: 'POST' as const,
+    path,
+    handler,
+    info: { type: 'admin' },
+    config: { policies: allowed },
+  });
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/lead-desk',
+    routes: [
+      route('/leads/:documentId/not-spam', notSpam),
+      route('/deliveries/:documentId/send-again', again),
+      route('/deliveries/replay-dead', replay),
+    ],
+  });
+}
