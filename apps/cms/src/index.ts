@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { watchPanel } from './audit/watch-panel';
 import { preparePublicReads } from './content-api/public-reads';
 import { boundReadConnections } from './content-api/read-connections';
 import { sendPanelMails } from './deliveries/mail/panel-mails';
@@ -10,8 +11,7 @@ import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
-import { registerDeliveryRoutes } from './plugins/lead-desk/server/delivery-routes';
-import { prepareDesk, registerDesk } from './plugins/lead-desk/server/prepare-desk';
+import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
@@ -25,8 +25,7 @@ export default {
     writeJsonLines(strapi);
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
-    await registerDeliveryRoutes(strapi);
-    await registerDesk(strapi);
+    watchPanel(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },

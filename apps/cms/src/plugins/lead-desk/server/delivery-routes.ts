@@ -19,11 +19,8 @@ function byWhom({ state: { user } }: Context): string {
 
 const idOf = ({ params }: Context) => String(params.documentId ?? '');
 
-/**
- * What people at the desk may do with deliveries: routes for the admin panel, for those whose role holds the
- * permission "Send deliveries". Every use stands in the history of the leads it touched.
- */
-export async function registerDeliveryRoutes(strapi: Core.Strapi): Promise<void> {
+/** Tells Strapi that sending deliveries again can be permitted. */
+export async function registerDeliveryAction(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission').actionProvider.register({
     section: 'settings',
     category: 'Leads',
@@ -31,7 +28,13 @@ export async function registerDeliveryRoutes(strapi: Core.Strapi): Promise<void>
     displayName: 'Send deliveries: again, after "not spam", all that are dead',
     uid: ACTION.uid,
   });
+}
 
+/**
+ * What people at the desk may do with deliveries: routes for the admin panel, for those whose role holds the
+ * permission "Send deliveries". Every use stands in the history of the leads it touched.
+ */
+export function deliveryRoutes(strapi: Core.Strapi) {
   async function notSpam(ctx: Context) {
     const leads = tableOf(strapi, strapi.db.connection, LEAD);
     const lead: { id: number } | undefined = await leads
@@ -61,16 +64,11 @@ export async function registerDeliveryRoutes(strapi: Core.Strapi): Promise<void>
     method: 'POST' as const,
     path,
     handler,
-    info: { type: 'admin' },
     config: { policies: allowed },
   });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/lead-desk',
-    routes: [
-      route('/leads/:documentId/not-spam', notSpam),
-      route('/deliveries/:documentId/send-again', again),
-      route('/deliveries/replay-dead', replay),
-    ],
-  });
+  return [
+    route('/leads/:documentId/not-spam', notSpam),
+    route('/deliveries/:documentId/send-again', again),
+    route('/deliveries/replay-dead', replay),
+  ];
 }

@@ -133,7 +133,7 @@ function handlers(strapi: Core.Strapi) {
  * What the lead desk asks for: routes for the admin panel. Which leads an answer holds is decided by the query
  * itself (`visibleLeads`), never by what the page asks.
  */
-export function registerDeskRoutes(strapi: Core.Strapi): void {
+export function deskRoutes(strapi: Core.Strapi) {
   const { list, one, change, exported, choices, summary, keepView, dropView } = handlers(strapi);
   const route = (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
@@ -144,7 +144,6 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
     method,
     path,
     handler,
-    info: { type: 'admin' },
     config: {
       policies: [
         'admin::isAuthenticatedAdmin',
@@ -153,18 +152,14 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
     },
   });
   const { work } = DESK_ACTIONS;
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/lead-desk',
-    routes: [
-      route('GET', '/choices', choices, work),
-      route('GET', '/summary', summary, work),
-      route('GET', '/leads', list, work),
-      route('GET', '/leads/:documentId', one, work),
-      route('PUT', '/leads/:documentId', change, work),
-      route('GET', '/export', exported, DESK_ACTIONS.export),
-      route('POST', '/views', keepView, work),
-      route('DELETE', '/views/:documentId', dropView, work),
-    ],
-  });
+  return [
+    route('GET', '/choices', choices, work),
+    route('GET', '/summary', summary, work),
+    route('GET', '/leads', list, work),
+    route('GET', '/leads/:documentId', one, work),
+    route('PUT', '/leads/:documentId', change, work),
+    route('GET', '/export', exported, DESK_ACTIONS.export),
+    route('POST', '/views', keepView, work),
+    route('DELETE', '/views/:documentId', dropView, work),
+  ];
 }
