@@ -22,7 +22,7 @@ export const LOST_REASONS = [
   'Cannot be reached',
   'Other',
 ] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
+type LostReason = (typeof LOST_REASONS)[number];
 
 /** Nothing is left to do for a lead in one of these. */
 export const CLOSED_STAGES: Stage[] = ['Booked', 'Lost'];
@@ -30,7 +30,8 @@ export const CLOSED_STAGES: Stage[] = ['Booked', 'Lost'];
 /** Stages whose leads have stood on the site. */
 export const VISITED_STAGES: Stage[] = ['Visited', 'Negotiation', 'Booked'];
 
-export const isStage = (value: unknown): value is Stage => STAGES.some((stage) => stage === value);
+/** The stage a row says; one without a word of ours is new. */
+export const stageOf = (value: string | null): Stage => STAGES.find((stage) => stage === value) ?? 'New';
 
 type Place = { stage: Stage; lostReason: string | null };
 type Move = { stage?: Stage | undefined; lostReason?: LostReason | null | undefined };

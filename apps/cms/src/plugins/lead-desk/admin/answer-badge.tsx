@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import type { Answer } from './desk-replies';
+import type { Answer } from '../server/replies';
 import { sayDay, sayMinutes } from './say';
 
 const VARIANTS = {

@@ -2,7 +2,7 @@ import { Badge, Flex, LinkButton } from '@strapi/design-system';
 import { Mail, Phone } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Lead } from './desk-replies';
+import type { Lead } from '../server/replies';
 import { sayError } from './say';
 import { WhatsApp } from './whatsapp';
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { Delivery, OpenedLead } from './desk-replies';
+import type { Delivery, OpenedLead } from '../server/replies';
 import { sayError, sayMoment } from './say';
 
 const TARGETS: Record<string, string> = {

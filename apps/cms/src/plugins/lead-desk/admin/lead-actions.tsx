@@ -9,8 +9,8 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
+import type { Choices, OpenedLead } from '../server/replies';
 import { LOST_REASONS, STAGES } from '../stages';
-import type { Choices, OpenedLead } from './desk-replies';
 import { FollowUp } from './follow-up';
 import { sayError } from './say';
 

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@strapi/design-system';
+import type { Lead } from '../server/replies';
 import { ContactLinks } from './contact-links';
-import type { Lead } from './desk-replies';
 import { About, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
 

@@ -1,10 +1,11 @@
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
-import type { Choices } from './desk-replies';
+import type { Choices } from '../server/replies';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
+import { readChoices } from './read-reply';
 import { useDesk } from './use-desk';
 
 /** Nothing typed or shown of one enquiry passes over to the next. */
@@ -14,7 +15,7 @@ function Entry({ choices }: { choices: Choices }) {
 }
 
 function Desk() {
-  const { data: choices, error, reload } = useDesk<Choices>('/choices');
+  const { data: choices, error, reload } = useDesk('/choices', readChoices);
   if (error && !choices) return <Failed error={error} onRetry={reload} />;
   if (!choices) return <Page.Loading />;
   return (

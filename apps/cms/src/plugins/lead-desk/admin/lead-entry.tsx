@@ -2,15 +2,16 @@ import { Box, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Choices } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
 import { ContactLinks } from './contact-links';
 import { Deliveries } from './deliveries';
-import type { Choices, OpenedLead } from './desk-replies';
 import { Failed } from './failed';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { NotSpam } from './not-spam';
+import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
 import { useDesk } from './use-desk';
 import { Withdrawn } from './withdrawn';
@@ -44,7 +45,7 @@ const ASIDE: CSSProperties = {
 
 /** One enquiry: what was asked, what was done, and what to do next. */
 export function LeadEntry({ documentId, choices }: { documentId: string; choices: Choices }) {
-  const { data: lead, error, reload } = useDesk<OpenedLead>(`/leads/${documentId}`);
+  const { data: lead, error, reload } = useDesk(`/leads/${documentId}`, readOpenedLead);
   const wide = useIsDesktop();
   if (error && !lead) {
     return (

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenedLead } from './desk-replies';
+import type { OpenedLead } from '../server/replies';
 import { capitalised, sayMoment } from './say';
 import { StageBadge } from './stage-badge';
 

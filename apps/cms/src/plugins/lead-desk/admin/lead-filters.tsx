@@ -13,8 +13,8 @@ import {
 import { Cross, Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
+import type { Choices } from '../server/replies';
 import { LOST_REASONS, STAGES } from '../stages';
-import type { Choices } from './desk-replies';
 import { capitalised } from './say';
 
 const SORTS = [

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import type { OpenedLead } from '../server/replies';
 import { sayState } from './deliveries';
-import type { OpenedLead } from './desk-replies';
 import { capitalised, sayMoment } from './say';
 
 const SYSTEM = 'system';

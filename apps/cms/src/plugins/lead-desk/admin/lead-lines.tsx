@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
+import type { Lead } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
-import type { Lead } from './desk-replies';
 import { capitalised, sayMoment } from './say';
 import { StageBadge } from './stage-badge';
 

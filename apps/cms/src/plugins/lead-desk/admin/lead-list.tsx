@@ -4,12 +4,13 @@ import { Layouts, Page, useFetchClient, useIsMobile, useNotification, useRBAC } 
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
-import type { Choices, LeadPage } from './desk-replies';
+import type { Choices } from '../server/replies';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
+import { readLeadPage } from './read-reply';
 import { sayError } from './say';
 import { useDesk } from './use-desk';
 
@@ -88,7 +89,7 @@ type Props = { choices: Choices; onViews: () => void };
 /** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
 export function LeadList({ choices, onViews }: Props) {
   const [params, setParams] = useSearchParams();
-  const { data, error, asking, reload } = useDesk<LeadPage>(`/leads?${params}`);
+  const { data, error, asking, reload } = useDesk(`/leads?${params}`, readLeadPage);
   const { allowedActions } = useRBAC({ export: EXPORTS });
   const Leads = useIsMobile() ? LeadCards : LeadTable;
   const filters = new URLSearchParams(params);

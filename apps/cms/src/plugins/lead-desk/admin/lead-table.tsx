@@ -2,8 +2,8 @@ import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design
 import { useIsDesktop } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Lead } from '../server/replies';
 import { ContactLinks } from './contact-links';
-import type { Lead } from './desk-replies';
 import { About, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
 

@@ -2,7 +2,7 @@ import { Button, Flex, IconButton, TextInput } from '@strapi/design-system';
 import { Cross, Plus } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import type { Choices } from './desk-replies';
+import type { Choices } from '../server/replies';
 import { sayError } from './say';
 
 const VIEWS = [

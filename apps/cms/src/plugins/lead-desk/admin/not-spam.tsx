@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
-import type { Lead } from './desk-replies';
+import type { Lead } from '../server/replies';
 import { capitalised, sayError } from './say';
 
 type Props = { lead: Lead; onDone: () => void };

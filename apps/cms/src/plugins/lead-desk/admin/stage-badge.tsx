@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import type { Lead } from './desk-replies';
+import type { Lead } from '../server/replies';
 
 const VARIANTS = {
   New: 'primary',

@@ -2,8 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Stuck } from '../server/replies';
 import { sayState, sayTarget } from './deliveries';
-import type { Stuck } from './desk-replies';
 import { sayError } from './say';
 import { Figure, Figures, WithSummary } from './widget-parts';
 

@@ -1,6 +1,7 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import type { Summary } from './desk-replies';
+import type { Summary } from '../server/replies';
+import { readSummary } from './read-reply';
 
 const KEPT_MS = 10_000;
 
@@ -10,8 +11,8 @@ let asked: { at: number; reply: Promise<Summary> } | null = null;
 function summary(): Promise<Summary> {
   if (!asked || Date.now() - asked.at > KEPT_MS) {
     const reply = getFetchClient()
-      .get<{ data: Summary }>('/lead-desk/summary')
-      .then(({ data }) => data.data);
+      .get<unknown>('/lead-desk/summary')
+      .then(({ data }) => readSummary(data));
     asked = { at: Date.now(), reply };
   }
   return asked.reply;

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIsMobile, Widget } from '@strapi/strapi/admin';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Summary } from './desk-replies';
+import type { Summary } from '../server/replies';
 import { useSummary } from './use-summary';
 
 type WithSummaryProps = { children: (summary: Summary, renew: () => void) => ReactNode };

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
+import type { Counted } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
-import type { Counted } from './desk-replies';
 import { capitalised } from './say';
 import { type Bar, Bars, Figure, Figures, WithSummary } from './widget-parts';
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { OpenedLead } from './desk-replies';
+import type { OpenedLead } from '../server/replies';
 import { sayDay } from './say';
 
 /** That this person is not to be called or written to any more. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
-import { isStage, LOST_REASONS, move, STAGES } from '../stages';
+import { LOST_REASONS, move, STAGES, stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
 import { type LeadRow, leadColumns } from './read-lead';
 import type { Viewer } from './viewer';
@@ -68,7 +68,7 @@ function followUpOf(change: LeadChange): Date | null | undefined {
 function effectOf(row: LeadRow, change: LeadChange, owner: Person | null | undefined, now: Date) {
   const values: Values = {};
   const events: Event[] = [];
-  const from = { stage: isStage(row.stage) ? row.stage : 'New', lostReason: row.lostReason } as const;
+  const from = { stage: stageOf(row.stage), lostReason: row.lostReason };
   const to = move(from, change);
   if (typeof to === 'string') throw new Refusal(to);
   if (to.stage !== from.stage || to.lostReason !== from.lostReason) {

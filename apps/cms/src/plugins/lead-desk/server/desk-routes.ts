@@ -101,7 +101,7 @@ function handlers(strapi: Core.Strapi) {
 
   const choices: Handler = async (ctx) => {
     const { viewer } = await reading(ctx);
-    ctx.body = { data: { ...(await deskChoices(strapi, viewer)), views: await savedViews(strapi, viewer) } };
+    ctx.body = { data: await deskChoices(strapi, viewer) };
   };
 
   const summary: Handler = async (ctx) => {

@@ -6,6 +6,7 @@ import { deskSettings } from './desk-settings';
 import type { leadQuery } from './lead-filters';
 import { projectNames } from './project-names';
 import { deskLead, type LeadRow, leadColumns, readingOf } from './read-lead';
+import { savedViews } from './saved-views';
 import type { Viewer } from './viewer';
 
 const PAGE = 50;
@@ -72,5 +73,6 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
     targetMinutes,
+    views: await savedViews(strapi, viewer),
   };
 }

@@ -4,6 +4,7 @@ import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
 import { officeMinutes } from '../office-hours';
+import { stageOf } from '../stages';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { nameOfHome, type ProjectNames, projectNames } from './project-names';
 import { namesOfPeople } from './sales-people';
@@ -124,6 +125,7 @@ export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, 
   const { id: _, owner, contact, ...shown } = row;
   return {
     ...shown,
+    stage: stageOf(row.stage),
     shownNumber: row.number === null ? row.mobile : readable(row.number),
     project: row.project === null ? null : (projects.get(row.project) ?? row.project),
     withdrawn: contact !== null && withdrawn.has(contact),
