@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { actorOf } from '../../../audit/audit-log';
 import { releaseLead, replayDead, sendAgain } from '../../../deliveries/change-deliveries';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { refuse } from '../../../refuse';
@@ -10,12 +11,6 @@ const allowed = [
   'admin::isAuthenticatedAdmin',
   { name: 'admin::hasPermissions', config: { actions: [ACTION.id] } },
 ];
-
-/** Who presses the button, for the history. */
-function byWhom({ state: { user } }: Context): string {
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
-  return name || String(user?.email ?? 'administrator');
-}
 
 const idOf = ({ params }: Context) => String(params.documentId ?? '');
 
@@ -32,7 +27,7 @@ export async function registerDeliveryAction(strapi: Core.Strapi): Promise<void>
 
 /**
  * What people at the desk may do with deliveries: routes for the admin panel, for those whose role holds the
- * permission "Send deliveries". Every use stands in the history of the leads it touched.
+ * permission "Send deliveries". Every use stands in the history of the leads it touched and in the audit log.
  */
 export function deliveryRoutes(strapi: Core.Strapi) {
   async function notSpam(ctx: Context) {
@@ -42,10 +37,10 @@ export function deliveryRoutes(strapi: Core.Strapi) {
       .where(leads.columnsOf({ documentId: idOf(ctx) }))
       .first('id');
     if (!lead) return refuse(ctx, 404, 'NotFoundError', 'There is no such lead');
-    ctx.body = { data: await releaseLead(strapi, lead.id, byWhom(ctx)) };
+    ctx.body = { data: await releaseLead(strapi, lead.id, actorOf(ctx.state.user)) };
   }
   async function again(ctx: Context) {
-    const changed = await sendAgain(strapi, idOf(ctx), byWhom(ctx));
+    const changed = await sendAgain(strapi, idOf(ctx), actorOf(ctx.state.user));
     if (changed.deliveries === 0) {
       return refuse(
         ctx,
@@ -57,7 +52,7 @@ export function deliveryRoutes(strapi: Core.Strapi) {
     ctx.body = { data: changed };
   }
   async function replay(ctx: Context) {
-    ctx.body = { data: await replayDead(strapi, byWhom(ctx)) };
+    ctx.body = { data: await replayDead(strapi, actorOf(ctx.state.user)) };
   }
 
   const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
