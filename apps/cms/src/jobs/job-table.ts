@@ -19,7 +19,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Work of every process by the clock: what it works on is taken row by row, or is its own. */
-export type JobOfEach = {
+type JobOfEach = {
   name: string;
   runs: 'in-every-instance';
   everyMs: number;
@@ -29,7 +29,7 @@ export type JobOfEach = {
   end?(): Promise<void>;
 };
 /** Work of every process when something happens: an upload, a change, a question. */
-export type JobWhenTold = {
+type JobWhenTold = {
   name: string;
   runs: 'when-told';
   begin(): unknown;

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
 import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
 import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
 import { deliveryAttemptLayout } from '../deliveries/panel-layouts/delivery-attempt';
@@ -50,7 +50,8 @@ type Configuration = {
 
 /** By what the entries of a relation are told apart in a list of them: the main field of their own type. */
 function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType, field: string): { mainField?: string } {
-  const attribute = strapi.contentType(uid).attributes[field];
+  const attributes: Record<string, Schema.Attribute.AnyAttribute> = strapi.contentType(uid).attributes;
+  const attribute = attributes[field];
   const target = attribute && 'target' in attribute ? layouts[attribute.target] : undefined;
   return target ? { mainField: target.mainField } : {};
 }
