@@ -124,6 +124,49 @@ export default {
       to: { path: '^(e2e|bench)/', pathNot: '^$1/' },
     },
     {
+      name: 'what-starts-and-tests-the-apps-sees-them-from-outside',
+      severity: 'error',
+      from: { path: '^(e2e|bench|testing|scripts)/' },
+      // Content is data: what the seed says may be looked for on a page.
+      to: { path: '^apps/', pathNot: '^apps/cms/(seed|tests)/|^apps/web/src/testing/' },
+    },
+    {
+      name: 'contract-tests-ask-the-built-cms',
+      severity: 'error',
+      from: { path: '^apps/cms/tests/' },
+      to: { path: '^apps/cms/(src|config|commands|[^/]+$)|^(e2e|bench)/' },
+    },
+    {
+      name: 'the-seed-and-the-commands-load-the-built-cms',
+      severity: 'error',
+      from: { path: '^apps/cms/(seed|commands)/' },
+      to: { path: '^apps/cms/(src|config|tests)/|^(testing|scripts|e2e|bench|render-studio)/' },
+    },
+    {
+      name: 'the-cms-knows-nothing-around-it',
+      severity: 'error',
+      from: { path: '^apps/cms/(src|config)/' },
+      to: { path: '^apps/cms/(seed|commands|tests)/|^(scripts|e2e|bench|render-studio)/' },
+    },
+    {
+      name: 'settings-know-no-room',
+      severity: 'error',
+      from: { path: '^apps/cms/config/' },
+      to: { path: '^apps/cms/src/' },
+    },
+    {
+      name: 'scripts-start-no-test',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'a-test-imports-no-other',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.test\\.m?tsx?$' },
+    },
+    {
       name: 'apps-and-their-unit-tests-start-nothing',
       severity: 'error',
       from: { path: '^apps/', pathNot: '^apps/cms/tests/' },

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { type FieldsWith, fieldsWith } from '../ledger/described-fields';
 import { type LeadRow, leadColumns } from '../ledger/lead-rows';
 import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
@@ -19,19 +18,15 @@ export type LeadFacts = Omit<Row, 'id' | 'contact' | 'project' | 'shortlist' | '
   createdAt: Date;
 };
 
-const found = z.object({ title: z.string(), category: z.enum(['residential', 'commercial']) });
-
 /** The project of an enquiry by its address; one that is not published any more keeps its address as its name. */
 async function projectOf(strapi: Core.Strapi, url: string | null): Promise<LeadFacts['project']> {
   if (url === null) return null;
-  const projects = strapi.documents('api::projects.projects');
-  const entry = await projects.findFirst({
+  const entry = await strapi.documents('api::projects.projects').findFirst({
     filters: { url },
     fields: ['title', 'category'],
     status: 'published',
   });
-  const parsed = found.safeParse(entry);
-  return { url, title: url, category: null, ...(parsed.success ? parsed.data : {}) };
+  return { url, title: entry?.title ?? url, category: entry?.category ?? null };
 }
 
 async function contactOf(strapi: Core.Strapi, id: number | null): Promise<LeadFacts['contact']> {

@@ -8,7 +8,7 @@ import { PROJECT } from './gated-files';
 import { markedFiles } from './mark-files';
 
 /** An evening with the family, and the day after. */
-export const PASS_LIFE_S = 24 * 60 * 60;
+const PASS_LIFE_S = 24 * 60 * 60;
 
 /** What opens the gated files of one project, and for how long. */
 export type ProjectPass = { project: string; pass: string; validForS: number };

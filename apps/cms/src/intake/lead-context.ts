@@ -41,9 +41,6 @@ const shortlist = z
   .max(SHORTLIST)
   .transform((projects) => projects.filter((project) => project !== undefined));
 
-/** One visit that led here: its page, referrer and campaign. */
-export type Touch = z.infer<typeof touch>;
-
 /** Reads a sent context part by part; what cannot be read is named in `notes`, never with its value. */
 function partReader(sent: object, notes: string[]) {
   const parts = new Map<string, unknown>(Object.entries(sent));

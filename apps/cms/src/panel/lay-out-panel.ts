@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
 import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
 import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
 import { deliveryAttemptLayout } from '../deliveries/panel-layouts/delivery-attempt';
-import { deskSettingsLayout } from '../desk/panel-layouts/desk-settings';
-import { salesPersonLayout } from '../desk/panel-layouts/sales-person';
 import { keepValue, keptValue } from '../kept/kept-values';
 import {
   AUDIT_ENTRY,
@@ -24,6 +22,8 @@ import { contactPointLayout } from '../ledger/panel-layouts/contact-point';
 import type { Layout } from '../ledger/panel-layouts/layout';
 import { leadLayout } from '../ledger/panel-layouts/lead';
 import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
+import { deskSettingsLayout } from '../plugins/lead-desk/server/panel-layouts/desk-settings';
+import { salesPersonLayout } from '../plugins/lead-desk/server/panel-layouts/sales-person';
 
 /** How the ledger's types are shown. */
 const layouts: Record<string, Layout> = {
@@ -51,7 +51,8 @@ type Configuration = {
 
 /** By what the entries of a relation are told apart in a list of them: the main field of their own type. */
 function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType, field: string): { mainField?: string } {
-  const attribute = strapi.contentType(uid).attributes[field];
+  const attributes: Record<string, Schema.Attribute.AnyAttribute> = strapi.contentType(uid).attributes;
+  const attribute = attributes[field];
   const target = attribute && 'target' in attribute ? layouts[attribute.target] : undefined;
   return target ? { mainField: target.mainField } : {};
 }

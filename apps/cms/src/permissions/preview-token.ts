@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What the site sends in `x-preview-token` to be shown drafts: hex HMAC-SHA256 of "preview". */
-export function previewToken(siteToken: string): string {
+function previewToken(siteToken: string): string {
   return createHmac('sha256', siteToken).update('preview').digest('hex');
 }
 

@@ -20,7 +20,7 @@ const LOGS_KEPT_MONTHS = 12;
 const AT_ONCE = 500;
 
 /** Somebody whose details go, named by the id in the panel's address and by nothing else. */
-export type Due = { contact: number; documentId: string; enquiries: number; lastContact: string };
+type Due = { contact: number; documentId: string; enquiries: number; lastContact: string };
 /**
  * What a run takes out, or would: people, lines of old logs, mails of the outbox folder. `byHand`: what is left for a
  * person to do elsewhere, one place a line.
