@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
+import { counted, countOne } from '../../../counted';
 import { type ProjectPass, passFor, passOfKey } from '../../../gates/project-pass';
 import { currentNotice } from '../../../intake/consent-notice';
 import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../intake/form-token';
@@ -8,7 +9,6 @@ import { leadLimitsOf } from '../../../intake/lead-limits';
 import { type Taken, takeLead } from '../../../intake/take-lead';
 import { toldReference } from '../../../intake/told-reference';
 import { visitorOf } from '../../../intake/visitor-address';
-import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
