@@ -1,6 +1,35 @@
 // Who may import whom: docs/architecture.md. Checked by npm test.
 const WEB = '^apps/web/src';
 const FEATURES = `${WEB}/features`;
+const CMS = '^apps/cms/src';
+
+// The rooms of the CMS from the ground up: a room knows those on the floors below, and none beside it.
+const FLOORS = [
+  ['logging', 'signed', 'ledger', 'content-api'],
+  ['kept', 'audit', 'media', 'permissions'],
+  ['gates', 'deliveries', 'starts'],
+  ['intake', 'publishing', 'metrics'],
+  ['privacy'],
+  ['plugins'],
+  ['panel', 'jobs'],
+];
+// What Strapi calls; with index.ts and what it is cut into, they may know every room.
+const DOORS = 'api|middlewares|extensions|admin';
+const TEST = '\\.test\\.tsx?$';
+
+const floorRules = FLOORS.map((rooms, floor) => ({
+  name: `floor-${floor + 1}-knows-the-floors-below`,
+  severity: 'error',
+  from: { path: `${CMS}/(${rooms.join('|')})/`, pathNot: TEST },
+  to: {
+    path: `${CMS}/[^/]+/`,
+    pathNot: [
+      `${CMS}/(${['$1', ...FLOORS.slice(0, floor).flat()].join('|')})/`,
+      // Until the notes that are signed have a room of their own.
+      `${CMS}/intake/privacy-token\\.ts$`,
+    ],
+  },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -128,6 +157,106 @@ export default {
       severity: 'error',
       from: { path: '^(e2e|bench)/' },
       to: { path: '^(e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'what-starts-and-tests-the-apps-sees-them-from-outside',
+      severity: 'error',
+      from: { path: '^(e2e|bench|testing|scripts)/' },
+      // Content is data: what the seed says may be looked for on a page.
+      to: { path: '^apps/', pathNot: '^apps/cms/(seed|tests)/|^apps/web/src/testing/' },
+    },
+    {
+      name: 'contract-tests-ask-the-built-cms',
+      severity: 'error',
+      from: { path: '^apps/cms/tests/' },
+      to: { path: '^apps/cms/(src|config|commands|[^/]+$)|^(e2e|bench)/' },
+    },
+    {
+      name: 'the-seed-and-the-commands-load-the-built-cms',
+      severity: 'error',
+      from: { path: '^apps/cms/(seed|commands)/' },
+      to: { path: '^apps/cms/(src|config|tests)/|^(testing|scripts|e2e|bench|render-studio)/' },
+    },
+    {
+      name: 'the-cms-knows-nothing-around-it',
+      severity: 'error',
+      from: { path: '^apps/cms/(src|config)/' },
+      to: { path: '^apps/cms/(seed|commands|tests)/|^(scripts|e2e|bench|render-studio)/' },
+    },
+    {
+      name: 'settings-know-no-room',
+      severity: 'error',
+      from: { path: '^apps/cms/config/' },
+      to: { path: '^apps/cms/src/' },
+    },
+    ...floorRules,
+    {
+      name: 'nobody-comes-in-by-a-door',
+      severity: 'error',
+      from: { path: `${CMS}/`, pathNot: [`${CMS}/(${DOORS})/`, TEST] },
+      // A content type is data.
+      to: { path: [`${CMS}/(${DOORS})/`, `${CMS}/index\\.ts$`], pathNot: '\\.json$' },
+    },
+    {
+      name: 'no-door-leads-to-another',
+      severity: 'error',
+      from: { path: `${CMS}/(${DOORS})/`, pathNot: TEST },
+      to: { path: `${CMS}/(${DOORS})/`, pathNot: [`${CMS}/$1/`, '\\.json$'] },
+    },
+    {
+      name: 'every-room-has-a-floor',
+      severity: 'error',
+      from: { path: `${CMS}/`, pathNot: `${CMS}/((${FLOORS.flat().join('|')}|${DOORS}|components)/|[^/]+$)` },
+      to: {},
+    },
+    {
+      name: 'what-stands-outside-the-rooms-knows-none',
+      severity: 'error',
+      from: { path: `${CMS}/[^/]+\\.ts$`, pathNot: [`${CMS}/(index|prepare-ledger)\\.ts$`, TEST] },
+      to: { path: `${CMS}/[^/]+/` },
+    },
+    {
+      name: 'the-panels-half-knows-types-of-its-server-only',
+      severity: 'error',
+      from: { path: `${CMS}/plugins/([^/]+)/admin/` },
+      to: { path: `${CMS}/plugins/$1/server/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-panels-half-knows-no-room-of-the-server',
+      severity: 'error',
+      from: { path: [`${CMS}/admin/`, `${CMS}/plugins/[^/]+/admin/`] },
+      // Words and sums that need no server may be known to both.
+      to: {
+        path: `${CMS}/`,
+        pathNot: [
+          `${CMS}/(plugins|admin)/`,
+          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time)\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'the-servers-half-knows-nothing-of-the-panels',
+      severity: 'error',
+      from: { path: `${CMS}/`, pathNot: `${CMS}/(plugins/[^/]+/(admin/|strapi-admin\\.ts)|admin/)` },
+      to: { path: `${CMS}/plugins/[^/]+/(admin/|strapi-admin\\.ts)` },
+    },
+    {
+      name: 'what-both-halves-know-knows-neither',
+      severity: 'error',
+      from: { path: `${CMS}/plugins/[^/]+/(?!strapi-)[^/]+\\.ts$` },
+      to: { path: `${CMS}/plugins/[^/]+/(server|admin)/` },
+    },
+    {
+      name: 'scripts-start-no-test',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'a-test-imports-no-other',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.test\\.m?tsx?$' },
     },
     {
       name: 'apps-and-their-unit-tests-start-nothing',

@@ -108,3 +108,17 @@ it('What was typed for one enquiry stays when somebody calls meanwhile', async (
   await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Written to on WhatsApp').waitFor();
   expect(await note.inputValue()).toBe('Asks for the cost sheet');
 });
+
+it('An answer that is none of the desk’s is said in a sentence, and asked for again', async () => {
+  const name = `Farah ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(asha, '/admin');
+  const listed = /\/lead-desk\/leads\?/;
+  await desk.route(listed, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' }));
+  await desk.goto(`/admin/lead-desk?q=${reference}`);
+  const alert = desk.getByRole('alert').filter({ hasText: 'that this page cannot show' });
+  await alert.waitFor();
+  await desk.unroute(listed);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await desk.getByRole('link', { name, exact: true }).waitFor();
+});

@@ -1,12 +1,12 @@
+import { checkContentTypes, compileCms } from './content-types.ts';
 import { check, type Outcome } from './outcomes.ts';
-import { cmsFolder, root, webFolder } from './settings.ts';
+import { root, webFolder } from './settings.ts';
 import { run } from './step.ts';
 
 const CHECKS: [title: string, program: string[], cwd?: string][] = [
   ['Formatting and lint', ['biome', 'ci', '--error-on-warnings', '.']],
   ['Types of scripts and tests', ['tsc', '-p', 'tsconfig.json']],
   ['Types of the CMS tests', ['tsc', '--noEmit', '-p', 'apps/cms/tests']],
-  ['Types of the CMS', ['tsc', '--noEmit'], cmsFolder],
   ['Types of the panel', ['tsc', '-p', 'apps/cms/src/admin']],
   ['Types of the site', ['astro-check', '--minimumFailingSeverity', 'warning'], webFolder],
   [
@@ -18,6 +18,7 @@ const CHECKS: [title: string, program: string[], cwd?: string][] = [
       'apps/web/src',
       'apps/cms/src',
       'apps/cms/config',
+      'apps/cms/commands',
       'apps/cms/seed',
       'apps/cms/tests',
       'packages',
@@ -34,7 +35,10 @@ const CHECKS: [title: string, program: string[], cwd?: string][] = [
 
 /** What can be said of the sources without running them, one check after the other. */
 export async function checkSources(env: NodeJS.ProcessEnv): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+  const outcomes = [
+    await check('Types of the CMS', () => compileCms(env)),
+    await check('Types of the content', () => checkContentTypes(env)),
+  ];
   for (const [title, program, cwd = root] of CHECKS) {
     outcomes.push(await check(title, () => run('pnpm', ['exec', ...program], { cwd, env })));
   }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** One number, or several told apart by labels: the value of each label, and the number. */
-export type Figures = number | [...labels: string[], value: number][];
+type Figures = number | [...labels: string[], value: number][];
 /** What a figure is called, what it says and, where it is several, what tells them apart. */
 type FigureName = { name: string; help: string; labels?: string[] };
 type Figure = FigureName & { read(): Figures };

@@ -43,7 +43,7 @@ type Env = (key: string) => string | undefined;
  * A whole number from the environment.
  * @throws Error with one sentence naming the variable, when it is none
  */
-export function wholeNumber(env: Env, name: string, usual: number): number {
+function wholeNumber(env: Env, name: string, usual: number): number {
   const value = env(name) || String(usual);
   if (!/^\d{1,7}$/.test(value))
     throw new Error(`${name} is "${value}": set it to a whole number, 0 or more.`);
@@ -54,7 +54,7 @@ export function wholeNumber(env: Env, name: string, usual: number): number {
  * A switch from the environment.
  * @throws Error with one sentence naming the variable, when it is neither on nor off
  */
-export function onOrOff(env: Env, name: string, usual: 'on' | 'off'): boolean {
+function onOrOff(env: Env, name: string, usual: 'on' | 'off'): boolean {
   const value = env(name) || usual;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": set it to on or off.`);
   return value === 'on';

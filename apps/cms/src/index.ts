@@ -1,32 +1,26 @@
 import type { Core } from '@strapi/strapi';
+import { watchPanel } from './audit/watch-panel';
 import { preparePublicReads } from './content-api/public-reads';
 import { boundReadConnections } from './content-api/read-connections';
-import { registerDeliveryRoutes } from './deliveries/admin-routes';
 import { sendPanelMails } from './deliveries/mail/panel-mails';
-import { prepareDesk, registerDesk } from './desk/prepare-desk';
 import { finishRequestsBeforeStop } from './finish-requests';
 import { prepareGates, registerGates } from './gates/prepare-gates';
 import { jobsOf } from './jobs/job-table';
-import { enterJobs, runJobs } from './jobs/run-jobs';
+import { prepareJobs } from './jobs/run-jobs';
 import { writeJsonLines } from './logging/json-lines';
-import { variantsOf } from './media/variants';
-import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
-import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
 
-let stopNotices = () => {};
 let stopJobs = async () => {};
-let stopMetrics = () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     writeJsonLines(strapi);
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
-    await registerDeliveryRoutes(strapi);
-    await registerDesk(strapi);
+    watchPanel(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },
@@ -37,23 +31,10 @@ export default {
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
-    const jobs = jobsOf(strapi);
-    await enterJobs(strapi, jobs);
-    stopNotices = notifySite(strapi);
-    // Programs that only load Strapi (the seed, the command line) leave pictures and jobs to the server.
-    strapi.server.httpServer.once('listening', () => {
-      const metrics = tellMetrics(strapi);
-      stopMetrics = () => void metrics?.close();
-      stopJobs = runJobs(strapi, jobs);
-      variantsOf(strapi)
-        .start()
-        .catch((error) => strapi.log.error(`The variants of pictures could not be begun: ${error}`));
-    });
+    const jobs = await prepareJobs(strapi, jobsOf(strapi));
+    stopJobs = jobs.stop;
+    // Programs that only load Strapi (the seed, the command line) leave all of it to the server.
+    strapi.server.httpServer.once('listening', jobs.start);
   },
-  async destroy({ strapi }: { strapi: Core.Strapi }) {
-    stopNotices();
-    stopMetrics();
-    await stopJobs();
-    await variantsOf(strapi).stop();
-  },
+  destroy: () => stopJobs(),
 };

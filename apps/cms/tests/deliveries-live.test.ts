@@ -125,6 +125,14 @@ describe('a CMS that sends', () => {
       'not spam',
       'sent again',
     ]);
+    const lines = await query(
+      cms.database,
+      "select subject, entry, details, who from audit_entries where subject in ('lead', 'delivery') and who = 'Test Editor' order by id",
+    );
+    expect(lines).toEqual([
+      { subject: 'lead', entry: reference, details: 'not spam', who: 'Test Editor' },
+      { subject: 'delivery', entry: delivery?.document_id, details: 'send again', who: 'Test Editor' },
+    ]);
   });
 
   test('shows how deliveries stand, in numbers alone', async () => {

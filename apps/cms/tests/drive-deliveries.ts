@@ -11,9 +11,9 @@ type Modules = {
   createDeliveryWorker(strapi: unknown, options: object): Worker;
   makeSend(strapi: unknown): unknown;
   storeLead(strapi: unknown, enquiry: object): Promise<{ reference?: string }>;
-  releaseLead(strapi: unknown, lead: number, by: string): Promise<object>;
-  replayDead(strapi: unknown, by: string): Promise<object>;
-  sendAgain(strapi: unknown, documentId: string, by: string): Promise<object>;
+  releaseLead(strapi: unknown, lead: number, actor: object): Promise<object>;
+  replayDead(strapi: unknown, actor: object): Promise<object>;
+  sendAgain(strapi: unknown, documentId: string, actor: object): Promise<object>;
   stopDeliveries(strapi: unknown, trx: unknown, contact: number, by: string): Promise<object>;
   checkIntake(strapi: unknown, check: object): Promise<void>;
   countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
@@ -32,7 +32,7 @@ const built = (name: string): Modules => require(path.join(appDir, 'dist/src', `
 const { createDeliveryWorker } = built('deliveries/worker');
 const { makeSend } = built('deliveries/send-delivery');
 const { storeLead } = built('intake/store-lead');
-const { checkIntake } = built('deliveries/check-intake');
+const { checkIntake } = built('intake/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { applyRetention } = built('privacy/retention');
 const { keepResult } = built('deliveries/check-results');
@@ -40,6 +40,7 @@ const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
 
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+const TEST_EDITOR = { id: null, name: 'Test Editor' };
 let clock = Date.now();
 const makeWorker = () =>
   createDeliveryWorker(strapi, { send: makeSend(strapi), now: () => clock, random: () => 0.5 });
@@ -53,11 +54,11 @@ async function obey(command: Command): Promise<unknown> {
       clock = command.at;
       return Promise.all(workers.slice(0, command.workers).map((worker) => worker.look()));
     case 'release':
-      return releaseLead(strapi, command.lead, 'Test Editor');
+      return releaseLead(strapi, command.lead, TEST_EDITOR);
     case 'replay':
-      return replayDead(strapi, 'Test Editor');
+      return replayDead(strapi, TEST_EDITOR);
     case 'again':
-      return sendAgain(strapi, command.documentId, 'Test Editor');
+      return sendAgain(strapi, command.documentId, TEST_EDITOR);
     case 'check':
       return checkIntake(strapi, { slot: command.slot, arrivesWithinMs: command.arrivesWithinMs });
     case 'count':

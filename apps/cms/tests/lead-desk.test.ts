@@ -497,6 +497,17 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       ).not.toHaveLength(0);
     });
 
+    test('who was given an account, and what was changed of it, is a line too, without a word of the person', async () => {
+      const own = (await lines(String(asha.id))).filter(({ subject }) => subject === 'account');
+      expect(own.map(({ action, details }) => [action, details])).toEqual([
+        ['changed', 'POST. Fields sent: email, firstname, lastname, roles'],
+        ['changed', 'PUT. Fields sent: isActive, password'],
+      ]);
+      // Refused: nothing was done.
+      expect((await asha.ask('PUT', `/admin/users/${ravi.id}`, { firstname: 'Ravindra' })).status).toBe(403);
+      expect(await lines(String(ravi.id))).toHaveLength(2);
+    });
+
     test('nobody changes or deletes a line of it', async () => {
       const [row] = await read('select document_id from audit_entries order by id limit 1');
       const path = '/content-manager/collection-types/api::audit-entry.audit-entry';

@@ -1,69 +1,70 @@
 import type { Core } from '@strapi/strapi';
-import { LEDGER } from '../ledger/ledger-rows';
+import { z } from 'zod';
 import { type AuditLine, actorOf, audit } from './audit-log';
+import { watchedAt } from './watched-routes';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
-type Done = Pick<AuditLine, 'action' | 'subject' | 'entry' | 'details'>;
+type Act = Omit<AuditLine, 'actor'>;
 
-const PANEL =
-  /^\/content-manager\/(collection-types|single-types|relations|uid|preview)\/([^/]+)(?:\/([^/]+))?(?:\/(.+))?$/;
-const WATCHED = /^\/lead-desk\/(leads|deliveries)\/([^/]+)\/(not-spam|send-again)$/;
-// Told by their own handlers, or nothing of anybody: the layout of a page.
-const SAYS_NOTHING = ['configuration', 'init'];
+/** What Strapi notes of the route that answers. */
+const answering = z.object({
+  method: z.string(),
+  path: z.string(),
+  info: z.object({ pluginName: z.string() }),
+});
 
-const nameOf = (uid: string) => uid.replace(/^api::([^.]+)\..*$/, '$1');
+/** What was just made: content is named by its document, what Strapi keeps of its own by its number. */
+const made = z.object({ data: z.object({ id: z.number(), documentId: z.string().optional() }) });
 
-/** Names of the fields a save sent, without what is in them. */
-function fieldsOf(body: unknown): string {
-  return typeof body === 'object' && body !== null ? `Fields sent: ${Object.keys(body).join(', ')}` : '';
+function entryOf({ params, body }: Context, plugin: string): string | null {
+  if (params.id !== undefined) return String(params.id);
+  const parsed = made.safeParse(body);
+  if (!parsed.success) return null;
+  const { id, documentId } = parsed.data.data;
+  return plugin === 'content-manager' && documentId ? documentId : String(id);
 }
 
-function panelAct(ctx: Context): Done | null {
-  const [, kind, uid = '', id, rest] = PANEL.exec(ctx.path) ?? [];
-  if (!kind || !LEDGER.includes(uid)) return null;
-  const subject = nameOf(uid);
-  if (id !== undefined && SAYS_NOTHING.includes(id)) return null;
-  if (kind === 'relations') {
-    return { action: 'listed', subject, entry: id ?? null, details: `Related: ${rest ?? 'choices'}` };
-  }
-  if (ctx.method !== 'GET') {
-    return {
-      action: 'changed',
-      subject,
-      entry: id ?? null,
-      details: `${rest ?? ctx.method}. ${fieldsOf(ctx.request.body)}`,
-    };
-  }
-  // A filter's names, never its values: those are numbers and addresses of people.
-  if (id === undefined)
-    return { action: 'listed', subject, details: `Asked with: ${Object.keys(ctx.query).join(', ')}` };
-  return { action: 'read', subject, entry: id, details: rest ?? null };
-}
+const namesIn = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : '';
 
-function deskAct(ctx: Context): Done | null {
-  const [, subject, id, act] = WATCHED.exec(ctx.path) ?? [];
-  if (ctx.method !== 'POST') return null;
-  if (subject && id && act)
-    return {
-      action: 'changed',
-      subject: subject.replace(/(ie)?s$/, (end) => (end === 'ies' ? 'y' : '')),
-      entry: id,
-      details: act,
-    };
-  if (ctx.path === '/lead-desk/deliveries/replay-dead')
-    return { action: 'changed', subject: 'delivery', details: 'replay-dead' };
-  return null;
+/** What comes after the entry in an address, or after the type where there is no entry. */
+const restOf = (path: string, under: string) =>
+  path
+    .slice(under.length)
+    .replace(/^\/:id(?=\/|$)/, '')
+    .replace(/^\//, '');
+
+/** Names of fields and filters, never what is in them: those are numbers and addresses of people. */
+function actOf(ctx: Context): Act | null {
+  const route = answering.safeParse(ctx.state.route);
+  if (!route.success) return null;
+  const { method, path, info } = route.data;
+  const watched = watchedAt({ plugin: info.pluginName, method, path });
+  if (!watched) return null;
+  const subject = typeof watched.subject === 'string' ? watched.subject : watched.subject(ctx);
+  if (subject === null) return null;
+  const entry = method === 'GET' ? (ctx.params.id ?? null) : entryOf(ctx, info.pluginName);
+  const rest = restOf(path, watched.under);
+  if (method !== 'GET') {
+    const details = `${rest || method}. Fields sent: ${namesIn(ctx.request.body)}`;
+    return { action: 'changed', subject, entry, details };
+  }
+  if (watched.under.startsWith('/relations')) {
+    return { action: 'listed', subject, entry, details: `Related: ${ctx.params.targetField}` };
+  }
+  if (entry === null) return { action: 'listed', subject, details: `Asked with: ${namesIn(ctx.query)}` };
+  return { action: 'read', subject, entry, details: rest || null };
 }
 
 /**
- * Writes down what the content manager shows and changes of the ledger. By request, because one opened entry is many
- * reads inside. An answer whose line cannot be written is not given.
+ * Writes down what people do with Strapi's own pages (`watched-routes.ts`). By request, because one opened entry is many
+ * reads inside, and after it, because what Strapi does has no transaction to share: an answer whose line cannot be
+ * written is not given.
  */
 export function watchPanel(strapi: Core.Strapi): void {
   strapi.server.use(async (ctx, next) => {
     await next();
-    const succeeded = ctx.status >= 200 && ctx.status < 300;
-    const done = succeeded ? (panelAct(ctx) ?? deskAct(ctx)) : null;
-    if (done) await audit(strapi, strapi.db.connection, { actor: actorOf(ctx.state.user), ...done });
+    const act = ctx.status >= 200 && ctx.status < 300 ? actOf(ctx) : null;
+    if (act) await audit(strapi, strapi.db.connection, { actor: actorOf(ctx.state.user), ...act });
   });
 }

@@ -1,7 +1,8 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { Comparison, PublicQuery, ReadableModel, ReadableType } from './public-query';
 
-type Model = Schema.ContentType | Schema.Component;
+/** A type or component, whichever: its fields by name. */
+type Model = { uid: string; attributes: Record<string, Schema.Attribute.AnyAttribute> };
 
 const COMPARISONS: Partial<Record<Schema.Attribute.Kind, Comparison>> = {
   string: 'text',
@@ -33,7 +34,9 @@ const visibleFields = ({ attributes }: Model) =>
 
 function modelInside(strapi: Core.Strapi, model: Model, name: string): Model | undefined {
   const attribute = model.attributes[name];
-  if (attribute?.type === 'component') return strapi.components[attribute.component];
+  if (attribute?.type === 'component') {
+    return Object.values(strapi.components).find(({ uid }) => uid === attribute.component);
+  }
   return attribute?.type === 'media' ? strapi.contentTypes[FILE] : undefined;
 }
 
@@ -73,7 +76,7 @@ function comparisons(model: Model, by: readonly string[]): Map<string, Compariso
  */
 export function readableType(
   strapi: Core.Strapi,
-  model: Schema.ContentType,
+  model: Model,
   query: PublicQuery,
   isList: boolean,
 ): ReadableType {

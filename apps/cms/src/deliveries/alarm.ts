@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { MailConfig } from '../../config/mail';
+import { HOUR_MS } from '../india-time';
 import { DELIVERY, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import type { Claimed } from './delivery-rows';
+import type { STUCK } from './delivery-state';
+import { newDelivery } from './new-delivery';
 import { announceDeliveries } from './wake';
-
-const HOUR_MS = 3_600_000;
 
 /** `id` is what makes two alarms one, over all instances; `note` holds nothing of a visitor. */
 export type Alarm = { id: string; note: string; now: number };
@@ -20,17 +21,17 @@ export async function raiseAlarm(strapi: Core.Strapi, { id, note, now }: Alarm):
   if (strapi.config.get<MailConfig>('mail').alarmTo === null) return;
   try {
     await strapi.db.connection.transaction((trx) =>
-      tableOf(strapi, trx, DELIVERY).insert({
-        kind: 'alarm',
-        target: 'alarm',
-        occasion: 'enquiry',
-        state: 'pending',
-        summary: 'alarm · pending',
-        note,
-        attempts: 0,
-        nextAttemptAt: new Date(now),
-        messageId: `alarm-${createHash('sha256').update(id).digest('hex').slice(0, 40)}`,
-      }),
+      tableOf(strapi, trx, DELIVERY).insert(
+        newDelivery({
+          lead: null,
+          kind: 'alarm',
+          target: 'alarm',
+          occasion: 'enquiry',
+          note,
+          at: new Date(now),
+          messageId: `alarm-${createHash('sha256').update(id).digest('hex').slice(0, 40)}`,
+        }),
+      ),
     );
     announceDeliveries(strapi);
   } catch (error) {
@@ -42,7 +43,7 @@ export async function raiseAlarm(strapi: Core.Strapi, { id, note, now }: Alarm):
 export async function raiseDeliveryAlarm(
   strapi: Core.Strapi,
   { id, kind, target, occasion }: Claimed,
-  { state, told, now }: { state: 'parked' | 'dead'; told: string; now: number },
+  { state, told, now }: { state: (typeof STUCK)[number]; told: string; now: number },
 ): Promise<void> {
   // An alarm that cannot be mailed would only make another; and a visitor's mistyped address is no fault of ours.
   if (kind === 'alarm' || (kind === 'mail-visitor' && state === 'parked')) {

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { type Actor, audit } from '../audit/audit-log';
 import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
-import { summaryOf } from './record-attempt';
+import { lockRows } from '../ledger/row-locks';
+import { type DeliveryState, SENDABLE, STUCK, WAITING } from './delivery-state';
+import { newDelivery, summaryOf } from './new-delivery';
 import { announceDeliveries } from './wake';
 
 export type Row = { id: number; lead: number | null; kind: string; target: string };
 type Changed = { deliveries: number; leads: number };
-type Change = { to: 'pending' | 'stopped'; event: string; by: string; note: string };
+type Change = { to: Extract<DeliveryState, 'pending' | 'stopped'>; event: string; by: string; note: string };
 
 const ALL = 500;
 // That an enquiry is answered at all.
@@ -53,8 +55,9 @@ export async function changeState(
   return { deliveries: rows.length, leads: leads.length };
 }
 
-function rowsIn(strapi: Core.Strapi, trx: Connection, states: string[]) {
+function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryState[]) {
   const table = tableOf(strapi, trx, DELIVERY);
+  // Nobody takes one of them meanwhile.
   const rows = table
     .rows()
     .whereIn('state', states)
@@ -66,25 +69,28 @@ function rowsIn(strapi: Core.Strapi, trx: Connection, states: string[]) {
     )
     .orderBy('id')
     .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
-  // Nobody takes one of them meanwhile; SQLite has one writer anyway.
-  return strapi.db.dialect.client === 'postgres' ? rows.forUpdate() : rows;
+  return lockRows(strapi, rows);
 }
 
-/** "Not spam": the lead is no longer suspected, and what was held goes out. @param by who said so */
-export async function releaseLead(strapi: Core.Strapi, lead: number, by: string): Promise<Changed> {
+/** "Not spam": the lead is no longer suspected, and what was held goes out. */
+export async function releaseLead(strapi: Core.Strapi, lead: number, actor: Actor): Promise<Changed> {
+  const by = actor.name;
   const changed = await strapi.db.connection.transaction(async (trx) => {
-    const wasSuspected: number = await tableOf(strapi, trx, LEAD)
+    const leads = tableOf(strapi, trx, LEAD);
+    const wasSuspected: number = await leads
       .rows()
       .where({ id: lead, suspected: true })
       .update({ suspected: false });
     const column = tableOf(strapi, trx, DELIVERY).column('lead');
     const rows: Row[] = await rowsIn(strapi, trx, ['held']).where(column, lead);
+    if (wasSuspected === 0 && rows.length === 0) return { deliveries: 0, leads: 0 };
+    const { reference }: { reference: string } = await leads.rows().where({ id: lead }).first('reference');
+    const line = { action: 'changed', subject: 'lead', entry: reference, details: 'not spam' } as const;
+    await audit(strapi, trx, { actor, ...line });
     const said = { to: 'pending', event: 'not spam', by, note: 'Its deliveries go out' } as const;
     if (rows.length > 0) return changeState(strapi, trx, rows, said);
-    if (wasSuspected > 0) {
-      const event = { lead, kind: said.event, at: new Date(), by, note: 'Nothing was held' };
-      await tableOf(strapi, trx, LEAD_EVENT).insertAll([event]);
-    }
+    const event = { lead, kind: said.event, at: new Date(), by, note: 'Nothing was held' };
+    await tableOf(strapi, trx, LEAD_EVENT).insertAll([event]);
     return { deliveries: 0, leads: wasSuspected };
   });
   announceDeliveries(strapi);
@@ -92,27 +98,38 @@ export async function releaseLead(strapi: Core.Strapi, lead: number, by: string)
 }
 
 /** "Send again": one delivery that was parked, given up, stopped or delivered starts anew, under the same message id. */
-export async function sendAgain(strapi: Core.Strapi, documentId: string, by: string): Promise<Changed> {
+export async function sendAgain(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
     const column = tableOf(strapi, trx, DELIVERY).column('documentId');
-    const rows: Row[] = await rowsIn(strapi, trx, ['parked', 'dead', 'delivered']).where(column, documentId);
+    const rows: Row[] = await rowsIn(strapi, trx, SENDABLE).where(column, documentId);
     const [row] = rows;
     if (!row) return { deliveries: 0, leads: 0 };
     const note = `${row.kind === 'webhook' ? row.target : row.kind} is told once more`;
-    return changeState(strapi, trx, rows, { to: 'pending', event: 'sent again', by, note });
+    const line = {
+      action: 'changed',
+      subject: 'delivery',
+      entry: documentId,
+      details: 'send again',
+    } as const;
+    await audit(strapi, trx, { actor, ...line });
+    return changeState(strapi, trx, rows, { to: 'pending', event: 'sent again', by: actor.name, note });
   });
   announceDeliveries(strapi);
   return changed;
 }
 
 /** "Replay all dead": everything that was given up or refused starts anew, at most five hundred at a time. */
-export async function replayDead(strapi: Core.Strapi, by: string): Promise<Changed> {
+export async function replayDead(strapi: Core.Strapi, actor: Actor): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
-    const rows: Row[] = await rowsIn(strapi, trx, ['dead', 'parked']).limit(ALL);
+    const rows: Row[] = await rowsIn(strapi, trx, STUCK).limit(ALL);
+    if (rows.length > 0) {
+      const details = `replay dead: ${rows.length}`;
+      await audit(strapi, trx, { actor, action: 'changed', subject: 'delivery', details });
+    }
     return changeState(strapi, trx, rows, {
       to: 'pending',
       event: 'sent again',
-      by,
+      by: actor.name,
       note: 'All that was given up is tried once more',
     });
   });
@@ -142,7 +159,7 @@ export async function stopDeliveries(
     .orderBy('id', 'desc')
     .select('id');
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
-  const rows: Row[] = await rowsIn(strapi, trx, ['held', 'pending'])
+  const rows: Row[] = await rowsIn(strapi, trx, WAITING)
     .where({ occasion: 'enquiry' })
     .whereIn(
       column,
@@ -159,23 +176,21 @@ export async function stopDeliveries(
   if (!newest) return changed;
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
   const told = [
-    ...(deliveries.mailDesk && isAll ? [{ kind: 'mail-desk', target: 'desk' }] : []),
+    ...(deliveries.mailDesk && isAll ? [{ kind: 'mail-desk', target: 'desk' } as const] : []),
     ...deliveries.webhooks
       .filter(({ preset }) => preset === 'standard')
-      .map(({ name }) => ({ kind: 'webhook', target: name })),
+      .map(({ name }) => ({ kind: 'webhook', target: name }) as const),
   ];
   await tableOf(strapi, trx, DELIVERY).insertAll(
-    told.map((target) => ({
-      ...target,
-      lead: newest.id,
-      occasion: 'withdrawal',
-      note: withdrawn.join(' '),
-      state: 'pending',
-      summary: summaryOf(target, 'pending'),
-      attempts: 0,
-      nextAttemptAt: new Date(),
-      messageId: randomUUID(),
-    })),
+    told.map((target) =>
+      newDelivery({
+        ...target,
+        lead: newest.id,
+        occasion: 'withdrawal',
+        note: withdrawn.join(' '),
+        at: new Date(),
+      }),
+    ),
   );
   return changed;
 }

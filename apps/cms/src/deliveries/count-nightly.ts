@@ -2,12 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../config/leads';
 import type { SiteConfig } from '../../config/site';
+import { DAY_MS } from '../india-time';
 import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { raiseAlarm } from './alarm';
 import { keepResult } from './check-results';
 import { deliveryFigures } from './delivery-figures';
 
-const DAY_MS = 24 * 3_600_000;
 // All ten tries are over by then, with their longest waits.
 const PENDING_AT_MOST_S = 6 * 3600;
 const SPOOLED_AT_MOST_S = 600;
@@ -47,8 +48,6 @@ async function spoolOf(strapi: Core.Strapi, site: string) {
   }
 }
 
-const countOf = ([row]: { all: number | string }[]) => Number(row?.all ?? 0);
-
 /** The enquiries of the last day, and how many of them nobody is to be told of. */
 async function leadsOfADay(strapi: Core.Strapi, now: number) {
   const leads = tableOf(strapi, strapi.db.connection, LEAD);
@@ -63,8 +62,8 @@ async function leadsOfADay(strapi: Core.Strapi, now: number) {
       .whereIn('id', events.rows().where({ kind: 'received' }).select(events.column('lead')));
   const told = deliveries.rows().whereNotNull(deliveries.column('lead')).select(deliveries.column('lead'));
   return {
-    all: countOf(await taken().count({ all: '*' })),
-    untold: countOf(await taken().whereNotIn('id', told).count({ all: '*' })),
+    all: await countRows(taken()),
+    untold: await countRows(taken().whereNotIn('id', told)),
   };
 }
 

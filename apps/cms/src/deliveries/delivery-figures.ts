@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DELIVERY, tableOf } from '../ledger/ledger-rows';
+import { type DeliveryState, OPEN } from './delivery-state';
 
 /** What is not delivered, in numbers. */
 export type DeliveryFigures = Record<'waiting' | 'oldestWaitingS' | 'held' | 'parked' | 'dead', number>;
@@ -7,15 +8,15 @@ export type DeliveryFigures = Record<'waiting' | 'oldestWaitingS' | 'held' | 'pa
 /** How deliveries stand. */
 export async function deliveryFigures(strapi: Core.Strapi, now = Date.now()): Promise<DeliveryFigures> {
   const table = tableOf(strapi, strapi.db.connection, DELIVERY);
-  const rows: { state: string; all: number | string; oldest: Date | number | string }[] = await table
+  const rows: { state: DeliveryState; all: number | string; oldest: Date | number | string }[] = await table
     .rows()
-    .whereIn('state', ['pending', 'held', 'parked', 'dead'])
+    .whereIn('state', OPEN)
     .groupBy('state')
     .select('state')
     .count({ all: '*' })
     .min({ oldest: table.column('createdAt') });
-  const of = (state: string) => rows.find((row) => row.state === state);
-  const count = (state: string) => Number(of(state)?.all ?? 0);
+  const of = (state: DeliveryState) => rows.find((row) => row.state === state);
+  const count = (state: DeliveryState) => Number(of(state)?.all ?? 0);
   const oldest = of('pending')?.oldest;
   return {
     waiting: count('pending'),

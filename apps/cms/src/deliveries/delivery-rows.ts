@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
+import { lockFreeRows } from '../ledger/row-locks';
+import { inState } from './delivery-state';
 
 /** A delivery that is being worked on. */
 export type Claimed = {
@@ -40,7 +42,7 @@ export async function dueTargets(strapi: Core.Strapi, now: number): Promise<stri
   const table = tableOf(strapi, strapi.db.connection, DELIVERY);
   const rows: { target: string }[] = await table
     .rows()
-    .where({ state: 'pending' })
+    .where(inState('pending'))
     .where(table.column('nextAttemptAt'), '<=', new Date(now))
     .distinct('target');
   return rows.map(({ target }) => target);
@@ -60,15 +62,13 @@ export async function claimDue(
     const at = new Date(now);
     const due = table
       .rows()
-      .where({ state: 'pending', target })
+      .where({ ...inState('pending'), target })
       .where(nextAt, '<=', at)
       .where((free) => free.whereNull(leaseUntil).orWhere(leaseUntil, '<=', at))
       .orderBy(nextAt)
       .limit(limit)
       .select(selection(table));
-    const rows: Claimed[] = await (strapi.db.dialect.client === 'postgres'
-      ? due.forUpdate().skipLocked()
-      : due);
+    const rows: Claimed[] = await lockFreeRows(strapi, due);
     for (const row of rows) row.attempts += 1;
     if (rows.length === 0) return rows;
     await table

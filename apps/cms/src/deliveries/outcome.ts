@@ -1,6 +1,8 @@
+import type { TryResult } from './delivery-state';
+
 /** What became of one try. `reply`: its beginning, kept in the ledger and never logged: it may quote the visitor. */
 export type Outcome = {
-  outcome: 'delivered' | 'retry' | 'parked';
+  outcome: TryResult;
   /** The HTTP status or the SMTP code; null when none came. */
   status: number | null;
   reply: string;

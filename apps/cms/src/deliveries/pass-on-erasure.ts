@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { type Connection, DELIVERY, DELIVERY_ATTEMPT, tableOf } from '../ledger/ledger-rows';
+import { type DeliveryKind, newDelivery } from './new-delivery';
 import { speakTo } from './presets/speak-to';
-import { summaryOf } from './record-attempt';
 
 /** One enquiry of the person, the newest last. */
 export type Theirs = { id: number; reference: string; email: string };
-type Told = Pick<Row, 'kind' | 'target' | 'recordKey'> & { leaseUntil: Date | number | null };
-type Row = { kind: string; target: string; recordKey: string | null; note: string | null; at: number };
+type Told = { kind: DeliveryKind; target: string; recordKey: string | null } & {
+  leaseUntil: Date | number | null;
+};
+type Row = { kind: DeliveryKind; target: string; recordKey: string | null; note: string | null; at: number };
 
 /**
  * Whoever was told of these enquiries. Every try counts, not only those that were acknowledged: a receiver may have
@@ -79,7 +80,9 @@ export async function passOnErasure(
     const keys = target ? speakTo(target).erasures({ records, emails }) : [];
     if (keys.length === 0) byHand.push(byHandAt(name, leads, records));
     const at = afterLeases(told, now);
-    rows.push(...keys.map((recordKey) => ({ kind: 'webhook', target: name, recordKey, note: null, at })));
+    rows.push(
+      ...keys.map((recordKey) => ({ kind: 'webhook' as const, target: name, recordKey, note: null, at })),
+    );
   }
   const toDesk = all.filter(({ kind }) => kind === 'mail-desk');
   if (mailDesk && (toDesk.length > 0 || byHand.length > 0)) {
@@ -87,16 +90,9 @@ export async function passOnErasure(
     rows.push({ kind: 'mail-desk', target: 'desk', recordKey: null, note: byHand.join('\n') || null, at });
   }
   await tableOf(strapi, trx, DELIVERY).insertAll(
-    rows.map(({ at, ...row }) => ({
-      ...row,
-      lead: newest.id,
-      occasion: 'erasure',
-      state: 'pending',
-      summary: summaryOf(row, 'pending'),
-      attempts: 0,
-      nextAttemptAt: new Date(at),
-      messageId: randomUUID(),
-    })),
+    rows.map(({ at, ...row }) =>
+      newDelivery({ ...row, lead: newest.id, occasion: 'erasure', at: new Date(at) }),
+    ),
   );
   return byHand;
 }

@@ -8,15 +8,14 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import type { Claimed } from './delivery-rows';
+import { type DeliveryState, inState } from './delivery-state';
+import { summaryOf } from './new-delivery';
 import { keptReply, type Outcome } from './outcome';
 import { MAX_ATTEMPTS, waitAfterMs } from './retry-schedule';
 
 type Tried = { owner: string; now: number; tookMs: number; random: () => number };
-
-/** How a delivery is called in one line of the panel: all of it that a list of relations shows. */
-export const summaryOf = ({ kind, target }: { kind: string; target: string }, state: string) =>
-  `${kind === 'webhook' ? target : kind.replace('-', ' to ')} · ${state}`;
 
 const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 
@@ -25,10 +24,7 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
  * for what is written of this try and takes it out, or this try sees the erasure.
  */
 async function isOfErased(strapi: Core.Strapi, trx: Connection, { id, lead }: Claimed): Promise<boolean> {
-  // SQLite has one writer anyway.
-  if (strapi.db.dialect.client === 'postgres') {
-    await tableOf(strapi, trx, DELIVERY).rows().where({ id }).forUpdate().select('id');
-  }
+  await lockRows(strapi, tableOf(strapi, trx, DELIVERY).rows().where({ id }).select('id'));
   if (lead === null) return false;
   const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
   const erased = await contacts
@@ -49,7 +45,7 @@ export async function recordAttempt(
   delivery: Claimed,
   outcome: Outcome,
   { owner, now, tookMs, random }: Tried,
-): Promise<'delivered' | 'pending' | 'parked' | 'dead' | 'lost'> {
+): Promise<Exclude<DeliveryState, 'held' | 'stopped'> | 'lost'> {
   const spent = outcome.outcome === 'retry' && delivery.attempts >= MAX_ATTEMPTS;
   const result = spent ? 'dead' : outcome.outcome;
   const state = result === 'retry' ? 'pending' : result;
@@ -72,7 +68,7 @@ export async function recordAttempt(
     const wait = Math.max(waitAfterMs(delivery.attempts, random), outcome.waitMs ?? 0);
     const changed: number = await table
       .rows()
-      .where({ id: delivery.id, state: 'pending' })
+      .where({ id: delivery.id, ...inState('pending') })
       .where(table.columnsOf({ leaseOwner: owner }))
       .update(
         table.columnsOf({

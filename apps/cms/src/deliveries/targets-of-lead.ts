@@ -1,7 +1,6 @@
 import type { DeliveryConfig } from '../../config/leads';
+import type { DeliveryKind } from './new-delivery';
 import { fits, type Routed } from './route-leads';
-
-export type DeliveryKind = 'mail-desk' | 'mail-visitor' | 'webhook';
 
 /** Somebody who is told of leads. `name` stays the same over restarts and never is a secret or an address. */
 export type DeliveryTarget = { kind: DeliveryKind; name: string };

@@ -9,7 +9,7 @@ import { PROJECT } from './gated-files';
 import { markedFiles } from './mark-files';
 
 /** An evening with the family, and the day after. */
-export const PASS_LIFE_S = 24 * 60 * 60;
+const PASS_LIFE_S = 24 * 60 * 60;
 
 const found = z.object({ documentId: z.string() }).nullish();
 
@@ -21,8 +21,8 @@ const found = z.object({ documentId: z.string() }).nullish();
 export async function passFor(strapi: Core.Strapi, url: string | null): Promise<GatePass | null> {
   if (url === null) return null;
   try {
-    const where = { url, publishedAt: { $notNull: true } };
-    const project = found.parse(await strapi.db.query(PROJECT).findOne({ select: ['documentId'], where }));
+    const projects = strapi.documents(PROJECT);
+    const project = found.parse(await projects.findFirst({ filters: { url }, status: 'published' }));
     if (!project) return null;
     const { documentId } = project;
     const gatedBy = [...(await markedFiles(strapi)).values()];

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { raiseAlarm } from '../deliveries/alarm';
 import { keepResult } from '../deliveries/check-results';
+import { type DeliveryState, inState } from '../deliveries/delivery-state';
 import { DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import { aSyntheticLead } from './synthetic-lead';
@@ -39,10 +40,10 @@ async function missing(strapi: Core.Strapi, key: string): Promise<string | null>
     .first('id');
   if (!lead) return 'it is not in the ledger';
   const deliveries = tableOf(strapi, strapi.db.connection, DELIVERY);
-  const open: { state: string }[] = await deliveries
+  const open: { state: DeliveryState }[] = await deliveries
     .rows()
     .where(deliveries.columnsOf({ lead: lead.id }))
-    .whereNot({ state: 'delivered' })
+    .whereNot(inState('delivered'))
     .select('state');
   const [first] = open;
   return first ? `its delivery is ${first.state}` : null;

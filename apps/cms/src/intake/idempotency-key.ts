@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
+import { fieldsFrom } from '../ledger/described-fields';
+import { LEAD_FIELDS } from '../ledger/lead-fields';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 
@@ -26,6 +28,10 @@ export function fingerprint(lead: Lead, context: LeadContext): string {
   const choices = Object.entries(context.consent?.choices ?? {}).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  const typed = JSON.stringify([name, mobile, email, source, message || null, choices]);
+  // Only what was typed: an enquiry of a form that knows nothing of a newer field keeps its print.
+  const beside = fieldsFrom('context').flatMap((name) =>
+    'typed' in LEAD_FIELDS[name] && context[name] ? [[name, context[name]]] : [],
+  );
+  const typed = JSON.stringify([name, mobile, email, source, message || null, choices, ...beside]);
   return createHash('sha256').update(typed).digest('hex');
 }

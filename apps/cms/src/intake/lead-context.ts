@@ -37,9 +37,6 @@ const shortlist = z
   .max(HOMES_MAX)
   .transform((projects) => projects.filter((project) => project !== undefined));
 
-/** One visit that led here: its page, referrer and campaign. */
-export type Touch = z.infer<typeof touch>;
-
 /** Zod's own, or the smaller one's of the contract. */
 type Schema<Value> = { safeParse: (given: unknown) => { success: boolean; data?: Value | undefined } };
 

@@ -19,7 +19,7 @@ const TIMES_FOR_WORK = 4;
 const ONCE: Limit = { points: 1, seconds: 2 * CHALLENGE_LIFE_S };
 
 /** Counts posts. @returns seconds to wait when there were too many, else null */
-export type CountPost = (counted: string) => Promise<number | null>;
+type CountPost = (counted: string) => Promise<number | null>;
 export type LeadLimits = {
   perAddress: CountPost;
   /** Posts past `perAddress` for which work was done. */

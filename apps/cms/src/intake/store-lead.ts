@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { summaryOf } from '../deliveries/record-attempt';
+import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
 import { announceDeliveries } from '../deliveries/wake';
@@ -16,31 +15,17 @@ import {
   tableOf,
 } from '../ledger/ledger-rows';
 import { makeReference } from '../ledger/reference';
-import { takeWriteLock } from '../ledger/write-lock';
+import { countRows } from '../ledger/row-count';
+import { takeWriteLock } from '../ledger/row-locks';
 import { consentsOf } from './consent-notice';
-import type { LeadContext } from './lead-context';
-import type { Lead } from './lead-rules';
+import type { Enquiry } from './enquiry';
+import { leadValues } from './lead-values';
 
 const REFERENCE_TRIES = 5;
 // After this many hits the short references are nearly used up.
 const LONGER_AFTER = 2;
 const LONGER = 7;
 
-/** An enquiry that passed the rules, with all that is known about it. */
-export type Enquiry = {
-  lead: Lead;
-  context: LeadContext;
-  /** What of the context could not be read. */
-  notes: string[];
-  e164: string | null;
-  spam: { score: number; suspected: boolean; reasons: string[] };
-  /** A check of our own, marked and left out everywhere. */
-  synthetic: boolean;
-  key: string | null;
-  fingerprint: string;
-  /** The reference the site gave its visitor while nobody here answered. */
-  told: string | null;
-};
 /**
  * `stored`: now, or earlier under the same key; `project` is the one that stands in the lead.
  * `conflict`: the key belongs to another enquiry.
@@ -51,8 +36,6 @@ export type Outcome =
 
 /** Ends the transaction without a trace: what it tried to store is there already. */
 class AlreadyStored extends Error {}
-
-const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 /** What was stored under a key before, if anything. */
 export async function findByKey(
@@ -71,36 +54,6 @@ export async function findByKey(
     : { outcome: 'conflict' };
 }
 
-function valuesOf({ lead, context, notes, e164, spam, synthetic, key, fingerprint }: Enquiry) {
-  const { firstTouch, lastTouch } = context;
-  const touch = lastTouch ?? firstTouch;
-  return {
-    name: lead.name,
-    mobile: lead.mobile,
-    email: lead.email,
-    source: lead.source,
-    message: lead.message || null,
-    stage: 'New',
-    internationalNumber: e164,
-    project: context.project ?? null,
-    page: context.page ?? null,
-    referrer: context.referrer ?? null,
-    utmSource: touch?.utm_source ?? null,
-    utmMedium: touch?.utm_medium ?? null,
-    utmCampaign: touch?.utm_campaign ?? null,
-    firstTouch: jsonOf(firstTouch),
-    lastTouch: jsonOf(lastTouch),
-    shortlist: jsonOf(context.shortlist),
-    contextNotes: notes.join('\n') || null,
-    suspected: spam.suspected,
-    synthetic,
-    spamScore: spam.score,
-    spamReasons: spam.reasons.join('\n') || null,
-    idempotencyKey: key,
-    fingerprint,
-  };
-}
-
 /** Inserts the lead under a reference nobody has. @throws AlreadyStored when its key is taken */
 async function insertLead(
   strapi: Core.Strapi,
@@ -110,7 +63,7 @@ async function insertLead(
   newReference: (length?: number) => string,
 ) {
   const leads = tableOf(strapi, trx, LEAD);
-  const values = { ...valuesOf(enquiry), contact };
+  const values = { ...leadValues(enquiry), contact };
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt += 1) {
     const told = attempt === 0 ? enquiry.told : null;
     const reference = told ?? newReference(attempt < LONGER_AFTER ? undefined : LONGER);
@@ -136,11 +89,8 @@ async function describeHistory(
 ) {
   if (contact.isNew) return 'First enquiry of this person';
   const leads = tableOf(strapi, trx, LEAD);
-  const [counted]: { all: number | string }[] = await leads
-    .rows()
-    .where(leads.columnsOf({ contact: contact.id }))
-    .count({ all: '*' });
-  return `Enquiry ${Number(counted?.all ?? 0)} of this person`;
+  const count = await countRows(leads.rows().where(leads.columnsOf({ contact: contact.id })));
+  return `Enquiry ${count} of this person`;
 }
 
 async function storeWithin(
@@ -169,17 +119,9 @@ async function storeWithin(
   const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
   // A suspected lead waits until somebody says that it is none.
   const state = spam.suspected ? 'held' : 'pending';
-  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) => ({
-    lead: id,
-    kind,
-    target: name,
-    occasion: 'enquiry',
-    state,
-    summary: summaryOf({ kind, target: name }, state),
-    attempts: 0,
-    nextAttemptAt: now,
-    messageId: randomUUID(),
-  }));
+  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) =>
+    newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
+  );
 
   const note = await describeHistory(strapi, trx, contact);
   await insertTogether(strapi, trx, [

@@ -6,13 +6,14 @@ import { toE164 } from '../ledger/phone-number';
 import { codeOf } from '../logging/error-code';
 import { formAge } from '../signed/form-token';
 import { consentsOf } from './consent-notice';
+import type { Enquiry } from './enquiry';
 import { fingerprint, parseIdempotencyKey } from './idempotency-key';
 import { parseContext } from './lead-context';
 import type { LeadLimits } from './lead-limits';
 import { type FieldError, type Lead, parseLead } from './lead-rules';
 import { passAddressLimit } from './pass-address-limit';
 import { scoreLead } from './spam-score';
-import { type Enquiry, findByKey, type Outcome, storeLead } from './store-lead';
+import { findByKey, type Outcome, storeLead } from './store-lead';
 import { isSynthetic } from './synthetic-lead';
 import { noteToldReference } from './told-reference';
 

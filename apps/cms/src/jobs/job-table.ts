@@ -1,21 +1,24 @@
+import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import type { MailConfig } from '../../config/mail';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { createDeliveryWorker } from '../deliveries/worker';
-import { assignLeads } from '../desk/assign-leads';
+import { dateIn, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
+import { variantsOf } from '../media/variants';
+import { tellMetrics } from '../metrics/tell-metrics';
+import { assignLeads } from '../plugins/lead-desk/server/assign-leads';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
-import { indianDay, nightOf, periodOf } from './periods';
+import { notifySite } from '../publishing/notify-site';
+import { nightOf, periodOf } from './periods';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
-/** Work of every process: what it works on is taken row by row, or is its own. */
-export type JobOfEach = {
+/** Work of every process by the clock: what it works on is taken row by row, or is its own. */
+type JobOfEach = {
   name: string;
   runs: 'in-every-instance';
   everyMs: number;
@@ -23,6 +26,14 @@ export type JobOfEach = {
   begin?(): void;
   /** Takes nothing new, and waits a little for what is under way. */
   end?(): Promise<void>;
+};
+/** Work of every process when something happens: an upload, a change, a question. */
+type JobWhenTold = {
+  name: string;
+  runs: 'when-told';
+  begin(): unknown;
+  /** The same; also where it never began. */
+  end(): unknown;
 };
 /** Work of one process of all: a row of the database says which period of it was begun. */
 export type JobOfOne = {
@@ -36,7 +47,7 @@ export type JobOfOne = {
   notBeforeMs?: number;
   run(now: number, stopped: AbortSignal): Promise<unknown>;
 };
-export type Job = JobOfEach | JobOfOne;
+export type Job = JobOfEach | JobWhenTold | JobOfOne;
 
 function sending(strapi: Core.Strapi): Job[] {
   const { send, synthetic } = strapi.config.get<LeadConfig>('leads').deliveries;
@@ -49,7 +60,7 @@ function sending(strapi: Core.Strapi): Job[] {
     periodOf: nightOf,
     // A start is no reason to count; the night is.
     first: 'next-period',
-    run: (now) => countNightly(strapi, indianDay(nightOf(now)), now),
+    run: (now) => countNightly(strapi, dateIn(new Date(nightOf(now))), now),
   };
   const syntheticLead: Job = {
     name: 'synthetic-lead',
@@ -77,8 +88,41 @@ function sending(strapi: Core.Strapi): Job[] {
   ];
 }
 
-/** All periodical work of this CMS: what, how often, and whether in each of its processes or in one of them. */
+function watching(strapi: Core.Strapi): Job[] {
+  let stopNotices = () => {};
+  let metrics: Server | null = null;
+  return [
+    {
+      name: 'make-variants',
+      runs: 'when-told',
+      begin: () => variantsOf(strapi).start(),
+      end: () => variantsOf(strapi).stop(),
+    },
+    {
+      name: 'notify-site',
+      runs: 'when-told',
+      begin() {
+        stopNotices = notifySite(strapi);
+      },
+      end: () => stopNotices(),
+    },
+    {
+      name: 'tell-metrics',
+      runs: 'when-told',
+      begin() {
+        metrics = tellMetrics(strapi);
+      },
+      end: () => metrics?.close(),
+    },
+  ];
+}
+
+/**
+ * Everything this CMS does without being asked by a request: what, how often, and whether in each of its processes or in
+ * one of them. The same as words: docs/operations.md, "Several of each".
+ */
 export const jobsOf = (strapi: Core.Strapi): Job[] => [
+  ...watching(strapi),
   ...sending(strapi),
   {
     name: 'assign-leads',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { indianDay, nightOf, periodOf } from './periods';
+import { dateIn } from '../india-time';
+import { nightOf, periodOf } from './periods';
 
 test('a night begins at half past two, Indian time', () => {
   const begun = (at: string) => new Date(nightOf(Date.parse(at))).toISOString();
@@ -10,7 +11,7 @@ test('a night begins at half past two, Indian time', () => {
 });
 
 test('what is counted in a night has the name of the day it lies in', () => {
-  expect(indianDay(nightOf(Date.parse('2026-11-21T02:30:00+05:30')))).toBe('2026-11-21');
+  expect(dateIn(new Date(nightOf(Date.parse('2026-11-21T02:30:00+05:30'))))).toBe('2026-11-21');
 });
 
 test('two instances are in the same hour, and the next one begins later', () => {

@@ -11,7 +11,7 @@ import {
   prolongJob,
   takeJob,
 } from './job-lease';
-import type { Job, JobOfEach, JobOfOne } from './job-table';
+import type { Job, JobOfOne } from './job-table';
 
 const LOOK_EVERY_MS = 60_000;
 // What is longer is left: its lease ends, and another process begins anew.
@@ -19,19 +19,19 @@ const LONGEST_STOP_MS = 3000;
 
 type Running = () => Promise<unknown>;
 
-/** Starts what one instance does. Its rows must be there before: two that make one at once are one. */
-export async function enterJobs(strapi: Core.Strapi, jobs: Job[], now = Date.now()): Promise<void> {
-  for (const job of jobs) {
-    if (job.runs !== 'in-one-instance') continue;
-    await enterJob(strapi, job.name, job.first === 'at-once' ? 0 : job.periodOf(now));
-  }
+/** Waits for something, but not for ever. */
+function atMost(ms: number, running: Promise<unknown> | null): Promise<unknown> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+  return Promise.race([running, late]);
 }
 
 /**
  * Runs a period of a job where no other process did, or does.
  * @returns whether this one did
  */
-export async function runOnce(
+async function runOnce(
   strapi: Core.Strapi,
   job: JobOfOne,
   { now, owner, stopped }: { now: number; owner: string; stopped: AbortSignal },
@@ -58,14 +58,29 @@ export async function runOnce(
   }
 }
 
-/** Runs the jobs from now on. @returns ends that, and waits a little for what is under way */
-export function runJobs(strapi: Core.Strapi, jobs: Job[]): () => Promise<void> {
+/** The jobs of this process. */
+export type RunningJobs = {
+  /** Begins all of them; nothing after a stop. */
+  start(): void;
+  /** Ends all of them, and waits a little for what is under way. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes the table's jobs ready to run.
+ * @throws Error of the database: what one instance does has its row before, as two that make one at once are one
+ */
+export async function prepareJobs(strapi: Core.Strapi, jobs: Job[]): Promise<RunningJobs> {
   const owner = `${hostname().slice(0, 40)}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const stopping = new AbortController();
-  const startedAt = Date.now();
+  const stops: (() => unknown)[] = [];
+  for (const job of jobs) {
+    if (job.runs !== 'in-one-instance') continue;
+    await enterJob(strapi, job.name, job.first === 'at-once' ? 0 : job.periodOf(Date.now()));
+  }
 
-  /** Runs at intervals, never twice at once. @returns ends that */
-  function every(ms: number, name: string, run: Running): () => Promise<void> {
+  /** Runs at intervals, never twice at once. */
+  function every(ms: number, name: string, run: Running): void {
     let running: Promise<unknown> | null = null;
     const timer = setInterval(() => {
       running ??= run()
@@ -75,34 +90,35 @@ export function runJobs(strapi: Core.Strapi, jobs: Job[]): () => Promise<void> {
         });
     }, ms);
     timer.unref();
-    return async () => {
+    stops.push(() => {
       clearInterval(timer);
-      await running;
-    };
-  }
-
-  function startEach(job: JobOfEach): () => Promise<void> {
-    job.begin?.();
-    const stop = every(job.everyMs, job.name, async () => job.run());
-    return async () => {
-      await Promise.all([stop(), job.end?.()]);
-    };
-  }
-
-  function startOne(job: JobOfOne): () => Promise<void> {
-    return every(LOOK_EVERY_MS, job.name, async () => {
-      const now = Date.now();
-      if (now - startedAt < (job.notBeforeMs ?? 0)) return;
-      await runOnce(strapi, job, { now, owner, stopped: stopping.signal });
+      return atMost(LONGEST_STOP_MS, running);
     });
   }
 
-  const stops = jobs.map((job) => (job.runs === 'in-one-instance' ? startOne(job) : startEach(job)));
-  return async () => {
-    stopping.abort();
-    const late = new Promise<void>((resolve) => {
-      setTimeout(resolve, LONGEST_STOP_MS).unref();
-    });
-    await Promise.race([Promise.all(stops.map((stop) => stop())), late]);
+  function start(job: Job, startedAt: number): void {
+    if (job.runs === 'in-one-instance') {
+      every(LOOK_EVERY_MS, job.name, async () => {
+        const now = Date.now();
+        if (now - startedAt < (job.notBeforeMs ?? 0)) return;
+        await runOnce(strapi, job, { now, owner, stopped: stopping.signal });
+      });
+      return;
+    }
+    const begin = async () => job.begin?.();
+    begin().catch((error) => strapi.log.error(`The job ${job.name} could not begin: ${codeOf(error)}`));
+    if (job.runs === 'in-every-instance') every(job.everyMs, job.name, async () => job.run());
+  }
+
+  return {
+    start() {
+      if (stopping.signal.aborted) return;
+      for (const job of jobs) start(job, Date.now());
+    },
+    async stop() {
+      stopping.abort();
+      const ends = jobs.map((job) => ('end' in job ? job.end : undefined));
+      await Promise.all([...stops, ...ends].map((end) => end?.()));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CONTACT, CONTACT_POINT, type Connection, tableOf } from './ledger-rows';
+import { holdRows } from './row-locks';
 
 const TRIES = 3;
 
@@ -16,8 +17,7 @@ function pointsOf({ email, e164 }: Person) {
 async function holdContact(strapi: Core.Strapi, trx: Connection, id: number): Promise<boolean> {
   const contacts = tableOf(strapi, trx, CONTACT);
   const there = contacts.rows().where({ id }).whereNull(contacts.column('maskedAt')).first('id');
-  // SQLite has one writer anyway.
-  return (await (strapi.db.dialect.client === 'postgres' ? there.forKeyShare() : there)) !== undefined;
+  return (await holdRows(strapi, there)) !== undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ const DEVANAGARI_DIGITS = /[०-९]/g;
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /** The same text with Devanagari digits as 0 to 9. */
-export function withAsciiDigits(text: string): string {
+function withAsciiDigits(text: string): string {
   return text.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 

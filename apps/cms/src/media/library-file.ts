@@ -3,7 +3,7 @@ import type { Side } from './file-store';
 
 export const FILE_UID = 'plugin::upload.file';
 
-export const storedName = z.object({ hash: z.string(), ext: z.string() });
+const storedName = z.object({ hash: z.string(), ext: z.string() });
 export type StoredName = z.infer<typeof storedName>;
 
 /** A row of the media library, as far as it says what lies where. */

@@ -15,7 +15,7 @@ const variant = z.object({
   height: z.int(),
   sizeInBytes: z.int(),
 });
-export type Variant = z.infer<typeof variant>;
+type Variant = z.infer<typeof variant>;
 
 /** What was made of one master; the files lie beside it as `<key><ext>`. */
 export const madeVariants = z.object({

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type CheckResult, lastResult } from '../deliveries/check-results';
+import { type DeliveryState, OPEN } from '../deliveries/delivery-state';
 import { DELIVERY, JOB_RUN, tableOf } from '../ledger/ledger-rows';
 
-type Count = { state: string; kind: string; all: number | string; oldest: Date | number | string };
+type Count = { state: DeliveryState; kind: string; all: number | string; oldest: Date | number | string };
 type JobRun = { name: string; period: Date | number | string; finished: boolean | number };
 
 /** What only the database knows. Dates as it gives them. */
@@ -12,10 +13,9 @@ export type DatabaseFigures = {
   checks: [name: string, found: CheckResult][];
 };
 
-// Delivered ones are the whole history, and grow for good.
-const OPEN = ['pending', 'held', 'parked', 'dead'];
 const CHECKS = ['synthetic-lead', 'nightly-count'] as const;
 
+// Delivered ones are the whole history, and grow for good.
 function openDeliveries(strapi: Core.Strapi): Promise<Count[]> {
   const table = tableOf(strapi, strapi.db.connection, DELIVERY);
   return table

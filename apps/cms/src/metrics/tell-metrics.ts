@@ -6,7 +6,7 @@ import { countRequests } from '@sahyara/watching/request-metrics';
 import type { Core } from '@strapi/strapi';
 import type { MetricsConfig } from '../../config/metrics';
 import { readBudgetOf } from '../content-api/read-budget-of';
-import { counted } from './counted';
+import { counted } from '../counted';
 import { askDatabase } from './database-figures';
 import { onRequestsOver } from './requests-over';
 

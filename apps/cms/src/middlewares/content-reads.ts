@@ -9,8 +9,8 @@ import { isAsked } from '../content-api/read-names';
 import { boundQuery, type ContentQuery, readQuery } from '../content-api/read-query';
 import { RefusedQuery, refuseParameter } from '../content-api/refused-query';
 import { createSharedReads } from '../content-api/shared-reads';
+import { counted, countOne } from '../counted';
 import { isFromSite } from '../intake/visitor-address';
-import { counted, countOne } from '../metrics/counted';
 import { isPreviewToken } from '../permissions/preview-token';
 import { refuse } from '../refuse';
 

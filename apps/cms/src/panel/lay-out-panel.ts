@@ -1,9 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
+import type { Core, Schema, UID } from '@strapi/strapi';
 import { auditEntryLayout } from '../audit/panel-layouts/audit-entry';
 import { deliveryLayout } from '../deliveries/panel-layouts/delivery';
 import { deliveryAttemptLayout } from '../deliveries/panel-layouts/delivery-attempt';
-import { deskSettingsLayout } from '../desk/panel-layouts/desk-settings';
-import { salesPersonLayout } from '../desk/panel-layouts/sales-person';
 import { keepValue, keptValue } from '../kept/kept-values';
 import {
   AUDIT_ENTRY,
@@ -23,9 +22,8 @@ import { contactPointLayout } from '../ledger/panel-layouts/contact-point';
 import type { Layout } from '../ledger/panel-layouts/layout';
 import { leadLayout } from '../ledger/panel-layouts/lead';
 import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
-
-// Count up when a layout changes: what an administrator arranged since is kept until then.
-const VERSION = 4;
+import { deskSettingsLayout } from '../plugins/lead-desk/server/panel-layouts/desk-settings';
+import { salesPersonLayout } from '../plugins/lead-desk/server/panel-layouts/sales-person';
 
 /** How the ledger's types are shown. */
 const layouts: Record<string, Layout> = {
@@ -41,6 +39,9 @@ const layouts: Record<string, Layout> = {
   [DESK_SETTINGS]: deskSettingsLayout,
 };
 
+// What an administrator arranged is kept until one of these changes.
+const version = createHash('sha256').update(JSON.stringify(layouts)).digest('hex');
+
 type Metadata = { edit?: object; list?: object };
 type Configuration = {
   settings: object;
@@ -50,7 +51,8 @@ type Configuration = {
 
 /** By what the entries of a relation are told apart in a list of them: the main field of their own type. */
 function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType, field: string): { mainField?: string } {
-  const attribute = strapi.contentType(uid).attributes[field];
+  const attributes: Record<string, Schema.Attribute.AnyAttribute> = strapi.contentType(uid).attributes;
+  const attribute = attributes[field];
   const target = attribute && 'target' in attribute ? layouts[attribute.target] : undefined;
   return target ? { mainField: target.mainField } : {};
 }
@@ -81,14 +83,14 @@ function arranged(
   };
 }
 
-/** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, once per version. */
+/** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, whenever they changed. */
 export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
-  if ((await keptValue(strapi, 'panel-layout')) === VERSION) return;
+  if ((await keptValue(strapi, 'panel-layout')) === version) return;
   const service = strapi.plugin('content-manager').service('content-types');
   for (const [uid, layout] of Object.entries(layouts)) {
     const contentType = service.findContentType(uid);
     const configuration: Configuration = await service.findConfiguration(contentType);
     await service.updateConfiguration(contentType, arranged(strapi, contentType.uid, configuration, layout));
   }
-  await keepValue(strapi, 'panel-layout', VERSION);
+  await keepValue(strapi, 'panel-layout', version);
 }

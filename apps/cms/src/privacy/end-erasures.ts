@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { changeState, type Row } from '../deliveries/change-deliveries';
+import { DAY_MS } from '../india-time';
 import { DELIVERY, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 
-const DAY_MS = 24 * 60 * 60_000;
 // Ten tries are over within hours; after that somebody has a month to mend what is wrong and send it again.
 const KEPT_DAYS = 30;
 

@@ -8,7 +8,7 @@ import { recordedErasures } from './erasure-journal';
 import { maskPerson } from './mask-person';
 
 /** What was done: people erased, enquiries taken out of the spool, and what a person must do by hand. */
-export type ErasedAgain = { people: number; spooled: number; byHand: string[] };
+type ErasedAgain = { people: number; spooled: number; byHand: string[] };
 
 /**
  * Erases whoever was erased after this database was backed up, in the way they were erased then: whoever is told of

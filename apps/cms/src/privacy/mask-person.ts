@@ -3,8 +3,11 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { audit } from '../audit/audit-log';
 import { changeState, type Row } from '../deliveries/change-deliveries';
+import { OPEN } from '../deliveries/delivery-state';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
+import { fieldsWith } from '../ledger/described-fields';
+import { LEAD_FIELDS } from '../ledger/lead-fields';
 import {
   CONTACT,
   CONTACT_POINT,
@@ -15,12 +18,15 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
 import { recordErasure } from './erasure-journal';
 
-// What a required field keeps; nobody has this number or address.
-const GONE = { name: 'Erased', mobile: '0000000000', email: 'erased@erased.invalid' } as const;
-// What is still to be told of an enquiry, or could be told again at the press of a button.
-const UNTOLD = ['held', 'pending', 'parked', 'dead'];
+// What an erasure leaves of the fields that it does not keep.
+const LEFT = Object.fromEntries(
+  fieldsWith('erased').flatMap(([name, { erased }]) =>
+    erased === 'kept' ? [] : [[name, erased === 'emptied' ? null : erased.becomes]],
+  ),
+);
 const BY = 'retention';
 
 type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
@@ -30,15 +36,13 @@ type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
  * @returns them with their enquiries, the newest last; null when they were erased before
  */
 async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Held | null> {
-  // SQLite has one writer anyway.
-  const isPostgres = strapi.db.dialect.client === 'postgres';
   const contacts = tableOf(strapi, trx, CONTACT);
   const there = contacts
     .rows()
     .where({ id: contact })
     .whereNull(contacts.column('maskedAt'))
     .first<{ documentId: string }>(`${contacts.column('documentId')} as documentId`);
-  const person = await (isPostgres ? there.forUpdate() : there);
+  const person = await lockRows(strapi, there);
   if (!person) return null;
   const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
   const theirs: Held['leads'] = await leads
@@ -47,9 +51,10 @@ async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number)
     .orderBy('id')
     .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`);
   const ids = theirs.map(({ id }) => id);
-  if (isPostgres) {
-    await deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').forUpdate().select('id');
-  }
+  await lockRows(
+    strapi,
+    deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').select('id'),
+  );
   return { documentId: person.documentId, leads: theirs };
 }
 
@@ -65,7 +70,7 @@ async function silenceDeliveries(strapi: Core.Strapi, trx: Connection, ids: numb
     .whereNot({ occasion: 'erasure' })
     .update(deliveries.columnsOf({ recordKey: null }));
   const open: Row[] = await theirs()
-    .whereIn('state', UNTOLD)
+    .whereIn('state', OPEN)
     .whereNot({ occasion: 'erasure' })
     .select('id', `${deliveries.column('lead')} as lead`, 'kind', 'target');
   await changeState(strapi, trx, open, {
@@ -84,18 +89,7 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
     .where(leads.columnsOf({ contact }))
     .update(
       leads.columnsOf({
-        ...GONE,
-        message: null,
-        internationalNumber: null,
-        page: null,
-        referrer: null,
-        firstTouch: null,
-        lastTouch: null,
-        shortlist: null,
-        contextNotes: null,
-        nextFollowUp: null,
-        idempotencyKey: null,
-        fingerprint: null,
+        ...LEFT,
         updatedAt: at,
       }),
     );
@@ -105,7 +99,15 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
   await contacts
     .rows()
     .where({ id: contact })
-    .update(contacts.columnsOf({ name: GONE.name, mobile: null, email: null, maskedAt: at, updatedAt: at }));
+    .update(
+      contacts.columnsOf({
+        name: LEAD_FIELDS.name.erased.becomes,
+        mobile: null,
+        email: null,
+        maskedAt: at,
+        updatedAt: at,
+      }),
+    );
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
+import { countRows } from '../ledger/row-count';
 import { clearOutbox } from './clear-outbox';
 import { endErasures } from './end-erasures';
 import { maskPerson } from './mask-person';
@@ -19,7 +20,7 @@ const LOGS_KEPT_MONTHS = 12;
 const AT_ONCE = 500;
 
 /** Somebody whose details go, named by the id in the panel's address and by nothing else. */
-export type Due = { contact: number; documentId: string; enquiries: number; lastContact: string };
+type Due = { contact: number; documentId: string; enquiries: number; lastContact: string };
 /**
  * What a run takes out, or would: people, lines of old logs, mails of the outbox folder. `byHand`: what is left for a
  * person to do elsewhere, one place a line.
@@ -113,11 +114,7 @@ async function oldLogs(strapi: Core.Strapi, before: Date, remove: boolean): Prom
       .rows()
       .whereIn(table.column(owner), owners.clone())
       .where(table.column(at), '<', before);
-    if (remove) all += await old.delete();
-    else {
-      const [counted]: { all: number | string }[] = await old.count({ all: '*' });
-      all += Number(counted?.all ?? 0);
-    }
+    all += remove ? await old.delete() : await countRows(old);
   }
   return all;
 }

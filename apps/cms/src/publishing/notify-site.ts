@@ -24,24 +24,24 @@ function notifierOfAll(strapi: Core.Strapi) {
 }
 
 /**
- * From the moment this process listens, every change visitors can see is told to every site.
- * Programs that only load Strapi (the seed, the command line) tell nothing.
+ * From now on, every change visitors can see is told to every site.
  * @returns how to stop it
  */
 export function notifySite(strapi: Core.Strapi): () => void {
   const notifier = notifierOfAll(strapi);
-  strapi.server.httpServer.once('listening', () => {
-    strapi.eventHub.subscribe(async (event, payload) => {
-      // Strapi awaits subscribers inside the editor's request: nothing here may fail it.
-      try {
-        const change = changeOf(event, payload);
-        if (change) notifier.add(change);
-      } catch (error) {
-        strapi.log.error(`The event ${event} could not be understood: ${error}`);
-        notifier.add(restart);
-      }
-    });
-    notifier.add(restart);
+  const forget = strapi.eventHub.subscribe(async (event, payload) => {
+    // Strapi awaits subscribers inside the editor's request: nothing here may fail it.
+    try {
+      const change = changeOf(event, payload);
+      if (change) notifier.add(change);
+    } catch (error) {
+      strapi.log.error(`The event ${event} could not be understood: ${error}`);
+      notifier.add(restart);
+    }
   });
-  return notifier.stop;
+  notifier.add(restart);
+  return () => {
+    forget();
+    notifier.stop();
+  };
 }

@@ -1,32 +1,14 @@
 import { Link, Section, Text } from '@react-email/components';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { LeadFacts } from '../lead-facts';
+import { linesOf, readable } from '../lead-lines';
 import { Facts, MailFrame } from './mail-frame';
 import { style } from './mail-style';
 import { asText, factsAsText } from './mail-text';
 
 type Props = { brandName: string; lead: LeadFacts; panelLink: string; withdrawn: boolean };
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
-const campaignOf = ({ utmSource, utmMedium, utmCampaign }: LeadFacts) =>
-  [utmSource, utmMedium, utmCampaign].filter(Boolean).join(' / ');
-const repeatOf = ({ contact }: LeadFacts) =>
-  contact && contact.enquiries > 1 ? `${contact.enquiries} enquiries so far` : null;
-
 const NOT_ANY_MORE =
   'This person has withdrawn their consent. Please do not call, write or message them any more.';
-
-/** `+91 98123 45678`: as it is read out. */
-const readable = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 function Actions({ number }: { number: string | null }) {
   if (!number) return null;
@@ -43,18 +25,8 @@ function Actions({ number }: { number: string | null }) {
 }
 
 /** What is known, in the order in which a caller needs it. */
-const factsOf = (lead: LeadFacts): [label: string, value: string | null | undefined][] => [
-  ['Project', lead.project?.title],
-  ['Shortlist', lead.shortlist.join(', ')],
-  ['Mobile', lead.internationalNumber ? readable(lead.internationalNumber) : lead.mobile],
-  ['E-mail', lead.email],
-  ['Reference', lead.reference],
-  ['Received', `${clock.format(lead.createdAt)} IST`],
-  ['Person', repeatOf(lead)],
-  ['Form', lead.source],
-  ['Page', lead.page],
-  ['Campaign', campaignOf(lead)],
-];
+const factsOf = (lead: LeadFacts) =>
+  linesOf(lead, 'mail', ['project', 'shortlist', 'internationalNumber', 'email']);
 
 /** What the desk reads on a phone between two visits: who, how to reach them, what about; then the rest. */
 export function DeskMail({ brandName, lead, panelLink, withdrawn }: Props) {

@@ -6,13 +6,6 @@ const optional = z
   .string()
   .nullish()
   .transform((value) => value || null);
-const site = z.object({
-  brandName: z.string().min(1),
-  email: optional,
-  phone: optional,
-  whatsappNumber: optional,
-  headOfficeAddress: optional,
-});
 const words = z.object({
   subject: z.string().min(1),
   heading: z.string().min(1),
@@ -21,21 +14,26 @@ const words = z.object({
 });
 
 /** Who writes: the brand and how to reach it, as the CMS has it. */
-export type Sender = z.infer<typeof site>;
+export type Sender = {
+  brandName: string;
+  email: string | null;
+  phone: string | null;
+  whatsappNumber: string | null;
+  headOfficeAddress: string | null;
+};
 /** What marketing says to a visitor, blanks not yet filled in. */
 export type MailWords = z.infer<typeof words>;
 
 /** The brand, from the CMS alone; before it has one, the host of the site stands for it. */
 export async function senderOf(strapi: Core.Strapi): Promise<Sender> {
-  const parsed = site.safeParse(await strapi.documents('api::site.site').findFirst({ status: 'published' }));
-  if (parsed.success) return parsed.data;
+  const site = await strapi.documents('api::site.site').findFirst({ status: 'published' });
   const { siteUrl } = strapi.config.get<MailConfig>('mail');
   return {
-    brandName: new URL(siteUrl).hostname,
-    email: null,
-    phone: null,
-    whatsappNumber: null,
-    headOfficeAddress: null,
+    brandName: site?.brandName || new URL(siteUrl).hostname,
+    email: site?.email || null,
+    phone: site?.phone || null,
+    whatsappNumber: site?.whatsappNumber || null,
+    headOfficeAddress: site?.headOfficeAddress || null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LeadFacts } from '../lead-facts';
+import { linesOf } from '../lead-lines';
 import type { Outcome } from '../outcome';
 
 /** What is sent over HTTP. The address may hold a secret: it is never logged. */
@@ -61,14 +62,8 @@ export const numberOf = ({ internationalNumber, mobile }: LeadFacts) => internat
 
 /** Everything that has no field of its own there, one fact a line. */
 export function noteOf(lead: LeadFacts): string {
-  const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(' / ');
-  const lines = [
-    lead.message,
-    `Reference: ${lead.reference}`,
-    lead.project && `Project: ${lead.project.title}`,
-    `Form: ${lead.source}`,
-    lead.page && `Page: ${lead.page}`,
-    campaign && `Campaign: ${campaign}`,
-  ];
-  return lines.filter(Boolean).join('\n');
+  const lines = linesOf(lead, 'note', ['reference', 'project']);
+  return [lead.message, ...lines.map(([label, value]) => value && `${label}: ${value}`)]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,130 +1,54 @@
+import { fieldsWith } from '../described-fields';
 import { type Layout, newestFirst } from './layout';
+
+const FULL_WIDTH = 12;
+
+/** Fields with their widths in rows of twelve, in their order. */
+function inRows(sized: [field: string, size: number][]): Layout['edit'] {
+  const rows: Layout['edit'] = [];
+  let left = 0;
+  for (const [field, size] of sized) {
+    const row = size <= left ? rows.at(-1) : undefined;
+    if (row) row.push([field, size]);
+    else rows.push([[field, size]]);
+    left = (row ? left : FULL_WIDTH) - size;
+  }
+  return rows;
+}
+
+const shown = fieldsWith('panel');
 
 /** An enquiry, in the panel’s words. */
 export const leadLayout: Layout = {
   mainField: 'reference',
   sort: newestFirst('createdAt'),
   list: ['reference', 'name', 'mobile', 'email', 'source', 'project', 'stage', 'suspected', 'createdAt'],
-  edit: [
-    [
-      ['reference', 4],
-      ['source', 4],
-      ['suspected', 4],
-    ],
-    [
-      ['name', 4],
-      ['mobile', 4],
-      ['email', 4],
-    ],
-    [['message', 12]],
-    [
-      ['stage', 4],
-      ['lostReason', 4],
-      ['owner', 4],
-    ],
-    [
-      ['nextFollowUp', 4],
-      ['stageSince', 4],
-      ['firstResponseAt', 4],
-    ],
-    [
-      ['internationalNumber', 4],
-      ['contact', 8],
-    ],
-    [
-      ['project', 4],
-      ['page', 8],
-    ],
-    [
-      ['utmSource', 4],
-      ['utmMedium', 4],
-      ['utmCampaign', 4],
-    ],
-    [['referrer', 12]],
-    [
-      ['firstTouch', 6],
-      ['lastTouch', 6],
-    ],
-    [['shortlist', 12]],
-    [
-      ['spamScore', 4],
-      ['spamReasons', 8],
-    ],
-    [
-      ['contextNotes', 8],
-      ['synthetic', 4],
-    ],
-    [
-      ['events', 6],
-      ['receipts', 6],
-    ],
-    [['deliveries', 12]],
-  ],
-  fields: {
-    reference: ['Reference', 'What the visitor was told and may quote, for example SH-7K4Q2.'],
-    name: ['Name', 'As the visitor typed it.'],
-    mobile: ['Mobile, as typed'],
-    internationalNumber: [
-      'Number',
-      'The same with its country code. Empty: no mobile number of any country.',
-    ],
-    email: ['E-mail'],
-    source: ['Form', 'Which form it came by.'],
-    message: ['Message'],
-    stage: ['Stage', 'Changed at the lead desk.'],
-    lostReason: ['Lost because'],
-    owner: ['Owner', 'The sales person it belongs to.'],
-    nextFollowUp: ['Next follow-up'],
-    stageSince: ['In this stage since'],
-    firstResponseAt: ['First answer', 'When somebody first called, wrote, or moved it on.'],
-    assignedAt: ['Given to somebody'],
-    contact: ['Person', 'Found again by number, then by e-mail: see there for all their enquiries.'],
-    project: ['Project', 'The project whose page the form stood on.'],
-    page: ['Page'],
-    referrer: ['Came from', 'The page before this site, as the browser tells it.'],
-    utmSource: ['Campaign source', 'utm_source of the last visit with a campaign.'],
-    utmMedium: ['Campaign medium'],
-    utmCampaign: ['Campaign'],
-    firstTouch: ['First visit', 'Page, referrer, campaign and click ids of the first visit.'],
-    lastTouch: ['Last visit', 'The same of the latest visit that came from outside.'],
-    shortlist: ['Shortlist', 'Homes the visitor kept, the latest first: project, dot, configuration.'],
-    suspected: ['Spam?', 'Its deliveries wait until somebody says that it is none.'],
-    spamScore: ['Spam score', 'From 50 on it is suspected.'],
-    spamReasons: ['Why', 'What was odd about it, one reason a line.'],
-    contextNotes: ['Left out', 'What of the sent context could not be read.'],
-    synthetic: ['Synthetic', 'The hourly check of our own, nobody’s enquiry.'],
-    events: ['History'],
-    receipts: ['Consents'],
-    deliveries: [
-      'Deliveries',
-      'Who was told, how often it was tried and what came of it; each try in there.',
-    ],
-  },
-  made: [
-    'reference',
-    'stage',
-    'lostReason',
-    'owner',
-    'nextFollowUp',
-    'stageSince',
-    'firstResponseAt',
-    'assignedAt',
-    'internationalNumber',
-    'contact',
-    'page',
-    'referrer',
-    'utmSource',
-    'utmMedium',
-    'utmCampaign',
-    'firstTouch',
-    'lastTouch',
-    'shortlist',
-    'spamScore',
-    'spamReasons',
-    'contextNotes',
-    'synthetic',
-    'events',
-    'receipts',
-    'deliveries',
-  ],
+  edit: inRows(
+    shown.flatMap(
+      ([
+        name,
+        {
+          panel: { width },
+        },
+      ]) => (width ? [[name, width]] : []),
+    ),
+  ),
+  fields: Object.fromEntries(
+    shown.map(
+      ([
+        name,
+        {
+          panel: { label, description },
+        },
+      ]) => [name, description ? [label, description] : [label]],
+    ),
+  ),
+  made: shown.flatMap(
+    ([
+      name,
+      {
+        panel: { editable },
+      },
+    ]) => (editable ? [] : name),
+  ),
 };

@@ -3,6 +3,7 @@ import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import { replyWith } from '@sahyara/lead-contract/receipt';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
+import { counted, countOne } from '../../../counted';
 import { passFor, passOfKey } from '../../../gates/project-pass';
 import { currentNotice } from '../../../intake/consent-notice';
 import { parseIdempotencyKey } from '../../../intake/idempotency-key';
@@ -10,7 +11,6 @@ import { leadLimitsOf } from '../../../intake/lead-limits';
 import { type Taken, takeLead } from '../../../intake/take-lead';
 import { toldReference } from '../../../intake/told-reference';
 import { visitorOf } from '../../../intake/visitor-address';
-import { counted, countOne } from '../../../metrics/counted';
 import { refuse } from '../../../refuse';
 import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../signed/form-token';
 

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryState } from './delivery-state';
+
+/** Who is told: the desk or the visitor by mail, a webhook by the name of its target, or those who run the system. */
+export type DeliveryKind = 'mail-desk' | 'mail-visitor' | 'webhook' | 'alarm';
+/** What is told of. */
+type Occasion = 'enquiry' | 'withdrawal' | 'erasure';
+
+type New = {
+  lead: number | null;
+  kind: DeliveryKind;
+  target: string;
+  occasion: Occasion;
+  /** When it may be tried first. */
+  at: Date;
+  state?: Extract<DeliveryState, 'held' | 'pending'>;
+  note?: string | null;
+  recordKey?: string | null;
+  /** What a receiver tells repeats by. Unique: a second delivery with the same is the same. */
+  messageId?: string;
+};
+
+/** How a delivery is called in one line of the panel: all of it that a list of relations shows. */
+export const summaryOf = ({ kind, target }: { kind: string; target: string }, state: string) =>
+  `${kind === 'webhook' ? target : kind.replace('-', ' to ')} · ${state}`;
+
+/** The row of a delivery that nobody has tried yet. */
+export const newDelivery = ({ at, state = 'pending', note = null, recordKey = null, ...delivery }: New) => ({
+  messageId: randomUUID(),
+  ...delivery,
+  note,
+  recordKey,
+  state,
+  summary: summaryOf(delivery, state),
+  attempts: 0,
+  nextAttemptAt: at,
+});

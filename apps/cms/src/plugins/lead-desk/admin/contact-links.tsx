@@ -1,0 +1,68 @@
+import { Badge, Flex, LinkButton } from '@strapi/design-system';
+import { Mail, Phone } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Lead } from '../server/replies';
+import { sayError } from './say';
+import { WhatsApp } from './whatsapp';
+
+type Props = {
+  lead: Lead;
+  onContact: () => void;
+  withMail?: boolean;
+  /** `signs`: no words, for narrow columns. `wide`: for thumbs. */
+  shape?: 'words' | 'signs' | 'wide';
+};
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Call and write with one click; each notes in the history that it was done. */
+export function ContactLinks({ lead, onContact, withMail = false, shape = 'words' }: Props) {
+  const { put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  if (lead.withdrawn) return <Badge variant="danger">Consent withdrawn</Badge>;
+  // Of somebody who was erased nothing is left to call.
+  if (!/[1-9]/.test(lead.number ?? lead.mobile)) return null;
+  const contacted = (contactedBy: 'call' | 'whatsapp' | 'email') => (event: MouseEvent) => {
+    // The row behind opens the enquiry.
+    event.stopPropagation();
+    put(`/lead-desk/leads/${lead.documentId}`, { contactedBy }).then(onContact, (error: unknown) =>
+      toggleNotification({ type: 'danger', message: sayError(error) }),
+    );
+  };
+  const look = (icon: ReactNode, words: string) =>
+    shape === 'signs' ? { children: icon } : { startIcon: icon, children: words };
+  const size = shape === 'wide' ? { size: 'L' as const, flex: '1' } : { size: 'S' as const };
+  return (
+    <Flex gap={2} wrap={withMail ? 'wrap' : 'nowrap'}>
+      <LinkButton
+        {...size}
+        href={`tel:${lead.number ?? lead.mobile}`}
+        variant="secondary"
+        onClick={contacted('call')}
+        aria-label={`Call ${lead.name}`}
+        {...look(<Phone />, 'Call')}
+      />
+      {lead.number && (
+        <LinkButton
+          {...size}
+          {...ELSEWHERE}
+          href={`https://wa.me/${lead.number.replace(/\D/g, '')}`}
+          variant="success-light"
+          onClick={contacted('whatsapp')}
+          aria-label={`WhatsApp ${lead.name}`}
+          {...look(<WhatsApp />, 'WhatsApp')}
+        />
+      )}
+      {withMail && (
+        <LinkButton
+          {...size}
+          href={`mailto:${lead.email}`}
+          variant="tertiary"
+          onClick={contacted('email')}
+          {...look(<Mail />, 'E-mail')}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Flex } from '@strapi/design-system';
+import type { Lead } from '../server/replies';
+import { ContactLinks } from './contact-links';
+import { About, Progress, Received, Suspicion, Who } from './lead-lines';
+import { NotSpamButton } from './not-spam';
+
+type Props = { leads: Lead[]; spam: boolean; onChange: () => void };
+
+/** Enquiries on a phone, one under the other, to be called with a thumb. */
+export function LeadCards({ leads, spam, onChange }: Props) {
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+      {leads.map((lead) => (
+        <Box
+          tag="li"
+          key={lead.documentId}
+          background="neutral0"
+          padding={4}
+          hasRadius
+          shadow="tableShadow"
+          minWidth={0}
+        >
+          <Flex direction="column" alignItems="stretch" gap={3}>
+            <Who lead={lead} />
+            {spam ? <Suspicion lead={lead} /> : <About lead={lead} />}
+            <Flex justifyContent="space-between" alignItems="flex-start" gap={3} wrap="wrap">
+              {!spam && <Progress lead={lead} />}
+              <Received lead={lead} />
+            </Flex>
+            {spam ? (
+              <NotSpamButton lead={lead} onDone={onChange} />
+            ) : (
+              <ContactLinks lead={lead} onContact={onChange} shape="wide" />
+            )}
+          </Flex>
+        </Box>
+      ))}
+    </Flex>
+  );
+}

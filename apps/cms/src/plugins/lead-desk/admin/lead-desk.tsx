@@ -1,0 +1,37 @@
+import { Page } from '@strapi/strapi/admin';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { DESK_ACTIONS } from '../../../permissions/role-codes';
+import type { Choices } from '../server/replies';
+import { Failed } from './failed';
+import { LeadEntry } from './lead-entry';
+import { LeadList } from './lead-list';
+import { readChoices } from './read-reply';
+import { useDesk } from './use-desk';
+
+/** Nothing typed or shown of one enquiry passes over to the next. */
+function Entry({ choices }: { choices: Choices }) {
+  const { documentId = '' } = useParams();
+  return <LeadEntry key={documentId} documentId={documentId} choices={choices} />;
+}
+
+function Desk() {
+  const { data: choices, error, reload } = useDesk('/choices', readChoices);
+  if (error && !choices) return <Failed error={error} onRetry={reload} />;
+  if (!choices) return <Page.Loading />;
+  return (
+    <Routes>
+      <Route index element={<LeadList choices={choices} onViews={reload} />} />
+      <Route path=":documentId" element={<Entry choices={choices} />} />
+    </Routes>
+  );
+}
+
+/** The lead desk: the list of enquiries, and one of them. */
+export default function LeadDesk() {
+  return (
+    <Page.Protect permissions={[{ action: DESK_ACTIONS.work, subject: null }]}>
+      <Page.Title>Lead desk</Page.Title>
+      <Desk />
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
+import { BackButton, Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Choices } from '../server/replies';
+import { AnswerBadge } from './answer-badge';
+import { ContactLinks } from './contact-links';
+import { Deliveries } from './deliveries';
+import { Failed } from './failed';
+import { LeadActions } from './lead-actions';
+import { LeadFacts } from './lead-facts';
+import { LeadHistory } from './lead-history';
+import { NotSpam } from './not-spam';
+import { readOpenedLead } from './read-reply';
+import { StageBadge } from './stage-badge';
+import { useDesk } from './use-desk';
+import { Withdrawn } from './withdrawn';
+
+type PartProps = { col: number; style?: CSSProperties | undefined; children: ReactNode };
+
+function Part({ col, style, children }: PartProps) {
+  return (
+    <Grid.Item col={col} s={12} xs={12} direction="column" alignItems="stretch" style={style}>
+      <Box
+        background="neutral0"
+        padding={{ initial: 4, medium: 6 }}
+        hasRadius
+        shadow="tableShadow"
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Box>
+    </Grid.Item>
+  );
+}
+
+// Beside all the rest, however long that is, and in sight while it is read.
+const ASIDE: CSSProperties = {
+  gridRow: '1 / span 3',
+  gridColumn: '9 / span 4',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: '1.6rem',
+};
+
+/** One enquiry: what was asked, what was done, and what to do next. */
+export function LeadEntry({ documentId, choices }: { documentId: string; choices: Choices }) {
+  const { data: lead, error, reload } = useDesk(`/leads/${documentId}`, readOpenedLead);
+  const wide = useIsDesktop();
+  if (error && !lead) {
+    return (
+      <Box padding={{ initial: 4, large: 10 }}>
+        <Failed error={error} onRetry={reload}>
+          <LinkButton tag={Link} to="/lead-desk" variant="tertiary">
+            To the list
+          </LinkButton>
+        </Failed>
+      </Box>
+    );
+  }
+  if (!lead) return <Page.Loading />;
+  return (
+    <Page.Main>
+      <Page.Title>{lead.reference}</Page.Title>
+      <Layouts.Header
+        title={lead.name}
+        subtitle={lead.reference}
+        navigationAction={<BackButton fallback="/lead-desk" />}
+        primaryAction={!lead.withdrawn && <ContactLinks lead={lead} onContact={reload} withMail />}
+      />
+      <Layouts.Content>
+        <Flex gap={2} paddingBottom={4} wrap="wrap">
+          <StageBadge stage={lead.stage} />
+          {lead.lostReason && <Typography textColor="neutral600">{lead.lostReason}</Typography>}
+          <AnswerBadge answer={lead.answer} />
+        </Flex>
+        {error && (
+          <Box paddingBottom={4}>
+            <Failed error={error} onRetry={reload} />
+          </Box>
+        )}
+        {lead.withdrawn && <Withdrawn consents={lead.consents} />}
+        {lead.suspected && <NotSpam lead={lead} onDone={reload} />}
+        <Grid.Root gap={4} paddingBottom={8}>
+          <Part col={8}>
+            <LeadFacts lead={lead} />
+          </Part>
+          <Part col={4} style={wide ? ASIDE : undefined}>
+            <LeadActions lead={lead} choices={choices} onDone={reload} />
+          </Part>
+          <Part col={8}>
+            <Deliveries deliveries={lead.deliveries} resend={choices.everybody} onDone={reload} />
+          </Part>
+          <Part col={8}>
+            <LeadHistory events={lead.events} />
+          </Part>
+        </Grid.Root>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Grid,
+  Searchbar,
+  SearchForm,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
+import { Cross, Filter } from '@strapi/icons';
+import { useIsMobile } from '@strapi/strapi/admin';
+import { type FormEvent, useState } from 'react';
+import type { Choices } from '../server/replies';
+import { LOST_REASONS, STAGES } from '../stages';
+import { capitalised } from './say';
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'follow-up', label: 'Next follow-up first' },
+];
+const WIDE = 12;
+
+type Params = { params: URLSearchParams; onChange: (params: URLSearchParams) => void };
+type Option = { value: string; label: string };
+type Set = (name: string, value: string | null) => void;
+
+const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+/** Which filters narrow the list; the view and the page are none. */
+export const narrowing = (params: URLSearchParams) =>
+  [...params.keys()].filter((name) => !['view', 'page', 'sort'].includes(name));
+
+function Search({ params, set }: { params: URLSearchParams; set: Set }) {
+  const [text, setText] = useState(params.get('q') ?? '');
+  return (
+    <SearchForm
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        set('q', text.trim());
+      }}
+    >
+      <Searchbar
+        name="q"
+        size="S"
+        placeholder="Name, number, mail, reference"
+        clearLabel="Clear"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onClear={() => {
+          setText('');
+          set('q', null);
+        }}
+      >
+        Search enquiries
+      </Searchbar>
+    </SearchForm>
+  );
+}
+
+type FieldProps = { name: string; label: string; params: URLSearchParams; set: Set };
+
+function Choice({ name, label, params, set, options }: FieldProps & { options: Option[] }) {
+  return (
+    <Grid.Item col={2} m={4} s={6} xs={6} direction="column" alignItems="stretch">
+      <SingleSelect
+        aria-label={label}
+        placeholder={label}
+        size="S"
+        value={params.get(name) ?? ''}
+        onChange={(value) => set(name, String(value))}
+        onClear={params.get(name) ? () => set(name, null) : undefined}
+      >
+        {options.map(({ value, label: words }) => (
+          <SingleSelectOption key={value} value={value}>
+            {words}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Grid.Item>
+  );
+}
+
+/** Days are days in India, whatever the clock of this machine says: the text is kept, never a moment. */
+function Day({ name, label, params, set }: FieldProps) {
+  return (
+    <Grid.Item col={2} m={4} s={6} xs={WIDE} direction="column" alignItems="stretch" minWidth={0}>
+      <TextInput
+        type="date"
+        size="S"
+        aria-label={label}
+        startAction={<Typography textColor="neutral600">{label}</Typography>}
+        value={params.get(name) ?? ''}
+        onChange={(event) => set(name, event.target.value || null)}
+      />
+    </Grid.Item>
+  );
+}
+
+/** Narrows the list. On a phone all but the search is folded away. */
+export function LeadFilters({ choices, params, onChange }: Params & { choices: Choices }) {
+  const mobile = useIsMobile();
+  const [unfolded, setUnfolded] = useState(false);
+  const set: Set = (name, value) => {
+    const changed = new URLSearchParams(params);
+    changed.delete('page');
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+    if (name === 'stage') changed.delete('lostReason');
+    onChange(changed);
+  };
+  const narrowed = narrowing(params);
+  const clear = () => onChange(new URLSearchParams({ view: params.get('view') ?? 'open' }));
+  const owners = [
+    { value: 'none', label: 'Nobody' },
+    ...choices.people.map(({ documentId, name }) => ({ value: documentId, label: name })),
+  ];
+  const field = { params, set };
+  return (
+    <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Grid.Root gap={3}>
+        <Grid.Item col={4} m={WIDE} s={WIDE} xs={WIDE} direction="column" alignItems="stretch">
+          <Search key={params.get('q')} {...field} />
+        </Grid.Item>
+        {(!mobile || unfolded) && (
+          <>
+            <Choice name="stage" label="Stage" options={plain(STAGES)} {...field} />
+            {params.get('stage') === 'Lost' && (
+              <Choice name="lostReason" label="Lost because" options={plain(LOST_REASONS)} {...field} />
+            )}
+            <Choice
+              name="source"
+              label="Form"
+              options={choices.sources.map((value) => ({ value, label: capitalised(value) }))}
+              {...field}
+            />
+            <Choice
+              name="project"
+              label="Project"
+              options={choices.projects.map(({ url, name }) => ({ value: url, label: name }))}
+              {...field}
+            />
+            <Choice name="owner" label="Owner" options={owners} {...field} />
+            <Day name="from" label="From" {...field} />
+            <Day name="to" label="Until" {...field} />
+            <Choice name="sort" label="Order" options={SORTS} {...field} />
+          </>
+        )}
+        {(mobile || narrowed.length > 0) && (
+          <Grid.Item col={4} m={4} s={WIDE} xs={WIDE}>
+            <Flex gap={2}>
+              {mobile && (
+                <Button
+                  size="S"
+                  variant="tertiary"
+                  startIcon={<Filter />}
+                  aria-expanded={unfolded}
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  {unfolded ? 'Fewer filters' : 'Filters'}
+                </Button>
+              )}
+              {narrowed.length > 0 && (
+                <Button size="S" variant="ghost" startIcon={<Cross />} onClick={clear}>
+                  {narrowed.length === 1 ? 'Clear the filter' : `Clear ${narrowed.length} filters`}
+                </Button>
+              )}
+            </Flex>
+          </Grid.Item>
+        )}
+      </Grid.Root>
+    </Box>
+  );
+}

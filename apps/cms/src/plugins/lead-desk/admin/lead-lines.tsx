@@ -1,0 +1,92 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
+import type { Lead } from '../server/replies';
+import { AnswerBadge } from './answer-badge';
+import { capitalised, sayMoment } from './say';
+import { StageBadge } from './stage-badge';
+
+type Props = { lead: Lead; maxWidth?: string };
+
+/** Who enquired; opens the enquiry. */
+export function Who({ lead, maxWidth = '100%' }: Props) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} maxWidth={maxWidth} minWidth={0}>
+      <Typography
+        tag={Link}
+        to={lead.documentId}
+        fontWeight="semiBold"
+        textColor="primary600"
+        ellipsis
+        maxWidth={maxWidth}
+      >
+        {lead.name}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {lead.reference} · {lead.shownNumber}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** What about, and how it came. */
+export function About({ lead, maxWidth = '100%' }: Props) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} maxWidth={maxWidth} minWidth={0}>
+      <Typography ellipsis maxWidth={maxWidth}>
+        {lead.project ?? 'No project'}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600" ellipsis maxWidth={maxWidth}>
+        {capitalised(lead.source)}
+        {lead.campaign ? ` · ${lead.campaign}` : ''}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** What a suspected enquiry says, and why it is suspected. */
+export function Suspicion({ lead, maxWidth = '100%' }: Props) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} maxWidth={maxWidth} minWidth={0}>
+      <Typography ellipsis maxWidth={maxWidth}>
+        {lead.message ?? 'No message'}
+      </Typography>
+      <Typography variant="pi" textColor="warning700" ellipsis maxWidth={maxWidth}>
+        {capitalised(lead.spamReasons?.split('\n').join(' · ') ?? '')}
+      </Typography>
+    </Flex>
+  );
+}
+
+/** How far it is, and when to call again. */
+export function Progress({ lead }: { lead: Lead }) {
+  const overdue = lead.nextFollowUp !== null && Date.parse(lead.nextFollowUp) < Date.now();
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <StageBadge stage={lead.stage} />
+      {lead.nextFollowUp && (
+        <Typography variant="pi" textColor={overdue ? 'danger600' : 'neutral600'}>
+          {overdue ? 'Was due' : 'Again'} {sayMoment(lead.nextFollowUp)}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+/** When it came, and how the first answer stands. */
+export function Received({ lead }: { lead: Lead }) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Typography variant="pi" textColor="neutral600">
+        {sayMoment(lead.createdAt)}
+      </Typography>
+      <AnswerBadge answer={lead.answer} />
+    </Flex>
+  );
+}
+
+/** Whose it is. */
+export const Owner = ({ lead }: { lead: Lead }) => (
+  <Typography textColor={lead.owner ? 'neutral800' : 'neutral500'} ellipsis maxWidth="14rem">
+    {lead.owner ?? 'Nobody'}
+  </Typography>
+);

@@ -1,0 +1,149 @@
+import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
+import { ChevronLeft, ChevronRight, Download } from '@strapi/icons';
+import { Layouts, Page, useFetchClient, useIsMobile, useNotification, useRBAC } from '@strapi/strapi/admin';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DESK_ACTIONS } from '../../../permissions/role-codes';
+import type { Choices } from '../server/replies';
+import { Failed } from './failed';
+import { LeadCards } from './lead-cards';
+import { LeadFilters, narrowing } from './lead-filters';
+import { LeadTable } from './lead-table';
+import { LeadViews } from './lead-views';
+import { readLeadPage } from './read-reply';
+import { sayError } from './say';
+import { useDesk } from './use-desk';
+
+const EXPORTS = [{ action: DESK_ACTIONS.export, subject: null }];
+
+/** What a view without anything in it means. */
+const EMPTY: Record<string, string> = {
+  open: 'No enquiry is open. New ones appear here by themselves.',
+  mine: 'No open enquiry is yours. Working on one of nobody makes it yours.',
+  unassigned: 'Every open enquiry belongs to somebody.',
+  due: 'Nobody is to be called again today.',
+  late: 'Nobody waits longer than the target.',
+  all: 'No enquiry has come yet.',
+  spam: 'Nothing is suspected of spam.',
+};
+
+function useExport(query: string) {
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [exporting, setExporting] = useState(false);
+  const download = async () => {
+    setExporting(true);
+    try {
+      const { data } = await get<Blob>(`/lead-desk/export?${query}`, { responseType: 'blob' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(data);
+      link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sayError(error) });
+    }
+    setExporting(false);
+  };
+  return { exporting, download };
+}
+
+function Pages({ page, pages, onChoose }: { page: number; pages: number; onChoose: (page: number) => void }) {
+  return (
+    <Flex justifyContent="flex-end" gap={4} tag="nav" aria-label="Pages">
+      <Button
+        variant="tertiary"
+        startIcon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onChoose(page - 1)}
+      >
+        Back
+      </Button>
+      <Typography textColor="neutral600">
+        Page {page} of {pages}
+      </Typography>
+      <Button
+        variant="tertiary"
+        endIcon={<ChevronRight />}
+        disabled={page >= pages}
+        onClick={() => onChoose(page + 1)}
+      >
+        Further
+      </Button>
+    </Flex>
+  );
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <Box background="neutral0" padding={10} hasRadius shadow="tableShadow">
+      <Typography textColor="neutral600" textAlign="center" tag="p">
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+type Props = { choices: Choices; onViews: () => void };
+
+/** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
+export function LeadList({ choices, onViews }: Props) {
+  const [params, setParams] = useSearchParams();
+  const { data, error, asking, reload } = useDesk(`/leads?${params}`, readLeadPage);
+  const { allowedActions } = useRBAC({ export: EXPORTS });
+  const Leads = useIsMobile() ? LeadCards : LeadTable;
+  const filters = new URLSearchParams(params);
+  filters.delete('page');
+  const { exporting, download } = useExport(String(filters));
+  const view = params.get('view') ?? 'open';
+  const goTo = (page: number) =>
+    setParams((before) => {
+      before.set('page', String(page));
+      return before;
+    });
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
+
+  return (
+    <Page.Main>
+      <Layouts.Header
+        title="Lead desk"
+        subtitle={data ? `${data.total} ${data.total === 1 ? 'enquiry' : 'enquiries'}` : 'Enquiries'}
+        primaryAction={
+          allowedActions.canExport && (
+            <Button
+              variant="secondary"
+              startIcon={<Download />}
+              loading={exporting}
+              disabled={!data || data.total === 0}
+              onClick={download}
+            >
+              Export
+            </Button>
+          )
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          <LeadViews choices={choices} params={params} onChoose={setParams} onViews={onViews} />
+          <LeadFilters choices={choices} params={params} onChange={setParams} />
+          {error && <Failed error={error} onRetry={reload} />}
+          {!data && !error && <Loader>Enquiries are being fetched</Loader>}
+          {data && !error && (
+            <Box aria-busy={asking} style={asking ? { opacity: 0.5 } : {}}>
+              {data.leads.length > 0 ? (
+                <Leads
+                  leads={data.leads}
+                  spam={data.leads.every((lead) => lead.suspected)}
+                  onChange={reload}
+                />
+              ) : (
+                <Empty>{narrowing(params).length > 0 ? 'No enquiry fits these filters.' : EMPTY[view]}</Empty>
+              )}
+            </Box>
+          )}
+          {data && !error && pages > 1 && <Pages page={data.page} pages={pages} onChoose={goTo} />}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Flex, IconButton, TextInput } from '@strapi/design-system';
+import { Cross, Plus } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { type FormEvent, useState } from 'react';
+import type { Choices } from '../server/replies';
+import { sayError } from './say';
+
+const VIEWS = [
+  ['open', 'Open'],
+  ['mine', 'Mine'],
+  ['unassigned', 'Unassigned'],
+  ['due', 'Due today'],
+  ['late', 'Late'],
+  ['all', 'All'],
+] as const;
+const SPAM = ['spam', 'Spam'] as const;
+
+type Props = {
+  choices: Choices;
+  params: URLSearchParams;
+  onChoose: (params: URLSearchParams) => void;
+  onViews: () => void;
+};
+
+const sorted = (params: URLSearchParams) => {
+  const same = new URLSearchParams(params);
+  same.delete('page');
+  same.sort();
+  return String(same);
+};
+
+/** What the desk shows at a click, and the views somebody keeps. */
+export function LeadViews({ choices, params, onChoose, onViews }: Props) {
+  const { post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [naming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const current = params.get('view') ?? 'open';
+  const now = sorted(params);
+  const saved = choices.views.map((view) => ({ ...view, query: new URLSearchParams(view.filters) }));
+  const kept = saved.find(({ query }) => sorted(query) === now);
+  const failed = (error: unknown) => toggleNotification({ type: 'danger', message: sayError(error) });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const filters = Object.fromEntries([...params].filter(([key]) => key !== 'page'));
+    await post('/lead-desk/views', { name, filters }).then(() => {
+      setNaming(false);
+      setName('');
+      onViews();
+    }, failed);
+  }
+
+  return (
+    <Flex gap={2} wrap="wrap" tag="nav" aria-label="Views">
+      {[...VIEWS, ...(choices.everybody ? [SPAM] : [])].map(([view, label]) => (
+        <Button
+          key={view}
+          size="S"
+          variant={view === current && !kept ? 'default' : 'tertiary'}
+          aria-current={view === current && !kept ? 'page' : undefined}
+          onClick={() => onChoose(new URLSearchParams({ view }))}
+        >
+          {label}
+        </Button>
+      ))}
+      {saved.map(({ documentId, name: label, query }) => (
+        <Flex key={documentId} gap={1}>
+          <Button
+            size="S"
+            variant={documentId === kept?.documentId ? 'default' : 'secondary'}
+            onClick={() => onChoose(query)}
+          >
+            {label}
+          </Button>
+          {documentId === kept?.documentId && (
+            <IconButton
+              label={`Delete the view ${label}`}
+              size="XS"
+              variant="ghost"
+              onClick={() => del(`/lead-desk/views/${documentId}`).then(onViews, failed)}
+            >
+              <Cross />
+            </IconButton>
+          )}
+        </Flex>
+      ))}
+      {!kept && [...params.keys()].some((key) => key !== 'view' && key !== 'page') && !naming && (
+        <Button size="S" variant="ghost" startIcon={<Plus />} onClick={() => setNaming(true)}>
+          Save view
+        </Button>
+      )}
+      {naming && (
+        <Flex tag="form" gap={2} onSubmit={save}>
+          <TextInput
+            aria-label="Name of the view"
+            placeholder="Name of the view"
+            size="S"
+            autoFocus
+            required
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" size="S">
+            Save
+          </Button>
+          <Button size="S" variant="tertiary" onClick={() => setNaming(false)}>
+            Cancel
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod/mini';
+import type { Choices, LeadPage, OpenedLead, Summary } from '../server/replies';
+
+// The panel of yesterday over the server of today, or something between the two that answers in its place.
+const NOT_A_REPLY =
+  'The CMS answered something that this page cannot show. Reload the page; if that does not help, tell your administrator.';
+
+/** Reads the body of an answer. @throws Error with a sentence for whoever sees it, when it is not that reply */
+export type ReadReply<T> = (body: unknown) => T;
+
+/**
+ * How a reply is told from anything else: by the parts a page cannot be drawn without. Its type is the server's; parts
+ * that the server does not send are an error of types.
+ */
+const replyWith =
+  <T>() =>
+  <Parts extends z.ZodMiniType>(
+    parts: Parts & (T extends z.output<Parts> ? unknown : never),
+  ): ReadReply<T> => {
+    const envelope = z.object({ data: parts });
+    const isReply = (body: unknown): body is { data: T } => envelope.safeParse(body).success;
+    return (body) => {
+      if (!isReply(body)) throw new Error(NOT_A_REPLY);
+      return body.data;
+    };
+  };
+
+const lead = z.looseObject({
+  documentId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  stage: z.string(),
+  createdAt: z.nullable(z.string()),
+  shortlist: z.array(z.string()),
+});
+const delivery = z.looseObject({
+  documentId: z.string(),
+  state: z.string(),
+  tries: z.array(z.looseObject({ at: z.nullable(z.string()) })),
+});
+
+export const readLeadPage = replyWith<LeadPage>()(
+  z.looseObject({ leads: z.array(lead), page: z.number(), pageSize: z.number(), total: z.number() }),
+);
+
+export const readOpenedLead = replyWith<OpenedLead>()(
+  z.extend(lead, {
+    facts: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+    events: z.array(z.looseObject({ kind: z.string() })),
+    consents: z.array(z.looseObject({ key: z.string() })),
+    deliveries: z.array(delivery),
+    others: z.array(lead),
+  }),
+);
+
+export const readChoices = replyWith<Choices>()(
+  z.looseObject({
+    people: z.array(z.looseObject({ documentId: z.string() })),
+    sources: z.array(z.string()),
+    projects: z.array(z.looseObject({ url: z.string() })),
+    views: z.array(z.looseObject({ documentId: z.string(), filters: z.looseObject({}) })),
+  }),
+);
+
+export const readSummary = replyWith<Summary>()(
+  z.looseObject({
+    waiting: z.array(z.looseObject({ documentId: z.string() })),
+    bySource: z.array(z.looseObject({ count: z.number() })),
+    byProject: z.array(z.looseObject({ count: z.number() })),
+    conversion: z.array(z.looseObject({ leads: z.number() })),
+    stuck: z.nullable(z.looseObject({ latest: z.array(z.looseObject({ kind: z.string() })) })),
+  }),
+);

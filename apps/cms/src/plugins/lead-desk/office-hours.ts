@@ -1,0 +1,80 @@
+import { DAY_MS, dayStart, inIndia, MINUTE_MS } from '../../india-time';
+
+// Longer than any closure; what waits longer is late anyway.
+const LONGEST_LOOK_DAYS = 60;
+
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+type Day = (typeof DAYS)[number];
+
+/** From one day of the week to another, from one time of the day to another (`10:00`), in India. */
+export type Hours = { firstDay: Day; lastDay: Day; opens: string; closes: string };
+/** When somebody works. Holidays are dates such as `2026-11-08`. */
+export type OfficeHours = { hours: Hours[]; holidays: string[] };
+
+type Span = { from: number; to: number };
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function covers({ firstDay, lastDay }: Hours, day: number): boolean {
+  const [first, last] = [DAYS.indexOf(firstDay), DAYS.indexOf(lastDay)];
+  // Saturday to Monday goes over the end of the week.
+  return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
+
+/** The open spans of the day that begins at `start`, in order and without overlaps. */
+function spansOf(start: number, { hours, holidays }: OfficeHours): Span[] {
+  const day = inIndia(new Date(start));
+  if (holidays.includes(day.toISOString().slice(0, 10))) return [];
+  const spans = hours
+    .filter((span) => covers(span, day.getUTCDay()))
+    .map(({ opens, closes }) => ({
+      from: start + minutesOf(opens) * MINUTE_MS,
+      to: start + minutesOf(closes) * MINUTE_MS,
+    }))
+    .filter(({ from, to }) => to > from)
+    .sort((one, other) => one.from - other.from);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** Whether somebody works at that moment. */
+export const isOpen = (at: Date, office: OfficeHours) =>
+  spansOf(dayStart(at).getTime(), office).some(({ from, to }) => at.getTime() >= from && at.getTime() < to);
+
+/** Minutes of working time between two moments. */
+export function officeMinutes(from: Date, to: Date, office: OfficeHours): number {
+  const earliest = dayStart(to).getTime() - LONGEST_LOOK_DAYS * DAY_MS;
+  let open = 0;
+  for (let day = Math.max(dayStart(from).getTime(), earliest); day < to.getTime(); day += DAY_MS) {
+    for (const span of spansOf(day, office)) {
+      open += Math.max(0, Math.min(span.to, to.getTime()) - Math.max(span.from, from.getTime()));
+    }
+  }
+  return open / MINUTE_MS;
+}
+
+/**
+ * The moment so many minutes of working time before another: who came earlier waits longer than that.
+ * Between two openings nobody waits, so it is the latest such moment.
+ */
+export function officeCutoff(now: Date, minutes: number, office: OfficeHours): Date {
+  let left = minutes * MINUTE_MS;
+  const today = dayStart(now).getTime();
+  for (let daysBack = 0; daysBack <= LONGEST_LOOK_DAYS; daysBack += 1) {
+    for (const span of spansOf(today - daysBack * DAY_MS, office).reverse()) {
+      const open = Math.min(span.to, now.getTime()) - span.from;
+      if (open <= 0) continue;
+      if (open >= left) return new Date(span.from + open - left);
+      left -= open;
+    }
+  }
+  return new Date(today - LONGEST_LOOK_DAYS * DAY_MS);
+}

@@ -1,0 +1,159 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { audit } from '../../../audit/audit-log';
+import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
+import { lockRows } from '../../../ledger/row-locks';
+import { LOST_REASONS, move, STAGES, stageOf } from '../stages';
+import { visibleLeads } from './desk-leads';
+import { type LeadRow, leadColumns } from './read-lead';
+import type { Viewer } from './viewer';
+
+const LONGEST_NOTE = 2000;
+
+/** What is done to a lead at the desk, in one go. */
+export const leadChange = z.strictObject({
+  stage: z.enum(STAGES).optional(),
+  lostReason: z.enum(LOST_REASONS).nullable().optional(),
+  /** A sales person's document id; null: nobody. */
+  owner: z.string().max(60).nullable().optional(),
+  nextFollowUp: z.iso.datetime({ offset: true }).nullable().optional(),
+  note: z.string().trim().min(1).max(LONGEST_NOTE).optional(),
+  /** The visitor was called or written to just now. */
+  contactedBy: z.enum(['call', 'whatsapp', 'email']).optional(),
+});
+export type LeadChange = z.infer<typeof leadChange>;
+
+export type Outcome = { outcome: 'changed' | 'missing' } | { outcome: 'refused'; message: string };
+
+/** Ends the transaction: the change may not be made. */
+class Refusal extends Error {}
+
+type Event = { kind: string; note: string };
+type Person = { id: number; name: string };
+type Values = Record<string, string | number | Date | null>;
+
+const CONTACTED = { call: 'Called', whatsapp: 'Written to on WhatsApp', email: 'Written to by e-mail' };
+
+async function newOwner(
+  strapi: Core.Strapi,
+  trx: Connection,
+  viewer: Viewer,
+  row: LeadRow,
+  owner: string | null | undefined,
+): Promise<Person | null | undefined> {
+  const people = tableOf(strapi, trx, SALES_PERSON);
+  const one = (where: object): Promise<Person | undefined> =>
+    people.rows().where(where).where('active', true).first('id', 'name');
+  if (owner === undefined) {
+    // Who works on a lead of nobody takes it, so that two people never call the same visitor.
+    if (row.owner !== null || viewer.everybody || viewer.person === null) return undefined;
+    return one({ id: viewer.person });
+  }
+  if (owner === null) {
+    if (!viewer.everybody) throw new Refusal('Only a sales manager gives a lead back');
+    return null;
+  }
+  const person = await one(people.columnsOf({ documentId: owner }));
+  if (!person) throw new Refusal('There is no such sales person, or the account is closed');
+  if (!viewer.everybody && person.id !== viewer.person)
+    throw new Refusal('Only a sales manager passes a lead on');
+  return person;
+}
+
+function followUpOf(change: LeadChange): Date | null | undefined {
+  const { nextFollowUp } = change;
+  return nextFollowUp === undefined || nextFollowUp === null ? nextFollowUp : new Date(nextFollowUp);
+}
+
+/** What a change writes, and what it adds to the history. */
+function effectOf(row: LeadRow, change: LeadChange, owner: Person | null | undefined, now: Date) {
+  const values: Values = {};
+  const events: Event[] = [];
+  const from = { stage: stageOf(row.stage), lostReason: row.lostReason };
+  const to = move(from, change);
+  if (typeof to === 'string') throw new Refusal(to);
+  if (to.stage !== from.stage || to.lostReason !== from.lostReason) {
+    Object.assign(values, to, to.stage === from.stage ? {} : { stageSince: now });
+    const reason = to.lostReason ? `: ${to.lostReason}` : '';
+    events.push({ kind: 'stage', note: `${from.stage} → ${to.stage}${reason}` });
+  }
+  if (owner !== undefined && (owner?.id ?? null) !== row.owner) {
+    Object.assign(values, { owner: owner?.id ?? null, assignedAt: now });
+    events.push({ kind: 'owner', note: owner ? `Belongs to ${owner.name}` : 'Belongs to nobody' });
+  }
+  const followUp = followUpOf(change);
+  if (followUp !== undefined) {
+    values.nextFollowUp = followUp;
+    events.push({
+      kind: 'follow-up',
+      note: followUp ? `To be called again ${followUp.toISOString()}` : 'None planned',
+    });
+  }
+  if (change.contactedBy) events.push({ kind: 'contacted', note: CONTACTED[change.contactedBy] });
+  if (change.note) events.push({ kind: 'note', note: change.note });
+  // Calling, writing, or moving on from New: whichever comes first is the answer the visitor got.
+  const answers = change.contactedBy !== undefined || (from.stage === 'New' && to.stage !== 'New');
+  if (answers && row.firstResponseAt === null) values.firstResponseAt = now;
+  return { values, events };
+}
+
+async function changeWithin(
+  strapi: Core.Strapi,
+  trx: Connection,
+  viewer: Viewer,
+  documentId: string,
+  change: LeadChange,
+): Promise<Outcome> {
+  const leads = tableOf(strapi, trx, LEAD);
+  const found = visibleLeads(strapi, trx, viewer)
+    .where(leads.columnsOf({ documentId }))
+    .select(leadColumns(strapi));
+  // Two people who change one lead do so one after the other.
+  const [row]: LeadRow[] = await lockRows(strapi, found);
+  if (!row) return { outcome: 'missing' };
+  const now = new Date();
+  const { values, events } = effectOf(
+    row,
+    change,
+    await newOwner(strapi, trx, viewer, row, change.owner),
+    now,
+  );
+  if (Object.keys(values).length > 0) {
+    await leads
+      .rows()
+      .where({ id: row.id })
+      .update(leads.columnsOf({ ...values, updatedAt: now }));
+  }
+  const by = viewer.actor.name;
+  await tableOf(strapi, trx, LEAD_EVENT).insertAll(
+    events.map((event) => ({ ...event, lead: row.id, at: now, by })),
+  );
+  if (events.length > 0) {
+    const details = events.map(({ kind }) => kind).join(', ');
+    await audit(strapi, trx, {
+      actor: viewer.actor,
+      action: 'changed',
+      subject: 'lead',
+      entry: row.reference,
+      details,
+    });
+  }
+  return { outcome: 'changed' };
+}
+
+/** Changes a lead at the desk, with a line of its history for each thing that changed. All of it, or nothing. */
+export async function changeLead(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  documentId: string,
+  change: LeadChange,
+): Promise<Outcome> {
+  try {
+    return await strapi.db.connection.transaction((trx) =>
+      changeWithin(strapi, trx, viewer, documentId, change),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { DAY_MS, dayStart, startOfDate } from '../../../india-time';
+import { CONTACT, type Connection, LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
+import { officeCutoff } from '../office-hours';
+import { CLOSED_STAGES } from '../stages';
+import type { DeskSettings } from './desk-settings';
+import type { LeadFilters } from './lead-filters';
+import type { Viewer } from './viewer';
+
+type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
+
+/** Leads the system sends to itself are nobody's. */
+export const excludeSynthetic = (query: Rows): Rows =>
+  query.where((row) => row.where('synthetic', false).orWhereNull('synthetic'));
+
+/** Nobody can answer somebody who was erased. */
+export function excludeErased(strapi: Core.Strapi, connection: Connection, query: Rows): Rows {
+  const contacts = tableOf(strapi, connection, CONTACT);
+  const contact = tableOf(strapi, connection, LEAD).column('contact');
+  const erased = contacts.rows().whereNotNull(contacts.column('maskedAt')).select('id');
+  return query.where((row) => row.whereNull(contact).orWhereNotIn(contact, erased));
+}
+
+/** The leads somebody may see, as a query: the one place that decides it. */
+export function visibleLeads(strapi: Core.Strapi, connection: Connection, viewer: Viewer) {
+  const leads = tableOf(strapi, connection, LEAD);
+  const owner = leads.column('owner');
+  const query = excludeSynthetic(leads.rows());
+  if (viewer.everybody) return query;
+  return query
+    .where((row) => {
+      row.whereNull(owner);
+      if (viewer.person !== null) row.orWhere(owner, viewer.person);
+    })
+    .where('suspected', false);
+}
+
+/** The moment before which an unanswered lead must have come to be late. */
+export const lateBefore = ({ office, targetMinutes }: DeskSettings, now: Date) =>
+  officeCutoff(now, targetMinutes, office);
+
+const searched = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The leads somebody may see that pass the filters. */
+export function filteredLeads(
+  strapi: Core.Strapi,
+  connection: Connection,
+  viewer: Viewer,
+  filters: LeadFilters,
+  settings: DeskSettings,
+) {
+  const leads = tableOf(strapi, connection, LEAD);
+  const column = (field: string) => leads.column(field);
+  const query = visibleLeads(strapi, connection, viewer);
+  const now = new Date();
+  const { view = 'open', stage, lostReason, source, project, owner, from, to, q } = filters;
+
+  query.where('suspected', view === 'spam');
+  if (view !== 'all' && view !== 'spam') excludeErased(strapi, connection, query);
+  if (['open', 'mine', 'unassigned', 'due'].includes(view)) query.whereNotIn('stage', CLOSED_STAGES);
+  if (view === 'mine') query.where(column('owner'), viewer.person ?? 0);
+  if (view === 'unassigned') query.whereNull(column('owner'));
+  if (view === 'due') {
+    query.where(column('nextFollowUp'), '<', new Date(dayStart(now).getTime() + DAY_MS));
+  }
+  if (view === 'late') {
+    query
+      .whereNull(column('firstResponseAt'))
+      .where('stage', 'New')
+      .where(column('createdAt'), '<', lateBefore(settings, now));
+  }
+  if (stage) query.where({ stage });
+  if (lostReason) query.where(column('lostReason'), lostReason);
+  if (source) query.where({ source });
+  if (project) query.where({ project });
+  if (owner === 'none') query.whereNull(column('owner'));
+  else if (owner) {
+    const people = tableOf(strapi, connection, SALES_PERSON);
+    query.whereIn(
+      column('owner'),
+      people
+        .rows()
+        .where(people.columnsOf({ documentId: owner }))
+        .select('id'),
+    );
+  }
+  if (from) query.where(column('createdAt'), '>=', startOfDate(from));
+  if (to) query.where(column('createdAt'), '<', startOfDate(to, 1));
+  if (q) {
+    const fields = ['name', 'mobile', 'email', 'reference', column('internationalNumber')];
+    query.where((row) => {
+      for (const field of fields) row.orWhereRaw("lower(??) like ? escape '\\'", [field, searched(q)]);
+    });
+  }
+  return query;
+}

@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import type { z } from 'zod';
+import { audit } from '../../../audit/audit-log';
+import { dateIn } from '../../../india-time';
+import { countRows } from '../../../ledger/row-count';
+import { DESK_ACTIONS } from '../../../permissions/role-codes';
+import { refuse } from '../../../refuse';
+import { changeLead, leadChange } from './change-lead';
+import { filteredLeads } from './desk-leads';
+import { deskSettings } from './desk-settings';
+import { exportLeads } from './export-leads';
+import { leadFilters, leadQuery } from './lead-filters';
+import { readLead } from './opened-lead';
+import { deskChoices, listLeads } from './read-desk';
+import { forgetView, savedView, savedViews, saveView } from './saved-views';
+import { summariseLeads } from './summarise-leads';
+import { viewerOf } from './viewer';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+type Handler = (ctx: Context) => Promise<unknown>;
+
+const idOf = ({ params }: Context) => String(params.documentId ?? '');
+const missing = (ctx: Context) =>
+  refuse(ctx, 404, 'NotFoundError', 'There is no such enquiry, or it is somebody else’s');
+
+/** Parses what was sent, or answers 400 naming the field, never what stood in it. */
+function read<T>(ctx: Context, schema: z.ZodType<T>, sent: unknown): T | null {
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  refuse(ctx, 400, 'ValidationError', `${issue?.path.join('.') || 'The request'} cannot be read`);
+  return null;
+}
+
+/** The names of filters, and the view's: never a number or address somebody looked for. */
+const describe = (filters: z.infer<typeof leadFilters>) =>
+  `View ${filters.view ?? 'open'}; filters: ${
+    Object.keys(filters)
+      .filter((name) => name !== 'view')
+      .join(', ') || 'none'
+  }`;
+
+function handlers(strapi: Core.Strapi) {
+  const reading = async (ctx: Context) => {
+    const viewer = await viewerOf(strapi, ctx);
+    const told = (line: { action: 'read' | 'listed' | 'exported'; entry?: string; details?: string }) =>
+      audit(strapi, strapi.db.connection, { actor: viewer.actor, subject: 'lead', ...line });
+    return { viewer, told };
+  };
+
+  const list: Handler = async (ctx) => {
+    const query = read(ctx, leadQuery, ctx.query);
+    if (!query) return;
+    const { viewer, told } = await reading(ctx);
+    const data = await listLeads(strapi, viewer, query);
+    const { page: _, ...filters } = query;
+    await told({
+      action: 'listed',
+      details: `${describe(filters)}; page ${data.page}: ${data.leads.length}`,
+    });
+    ctx.body = { data };
+  };
+
+  const one: Handler = async (ctx) => {
+    const { viewer, told } = await reading(ctx);
+    const lead = await readLead(strapi, viewer, idOf(ctx));
+    if (!lead) return missing(ctx);
+    await told({ action: 'read', entry: lead.reference });
+    ctx.body = { data: lead };
+  };
+
+  const change: Handler = async (ctx) => {
+    const sent = read(ctx, leadChange, ctx.request.body);
+    if (!sent) return;
+    const { viewer } = await reading(ctx);
+    const changed = await changeLead(strapi, viewer, idOf(ctx), sent);
+    if (changed.outcome === 'missing') return missing(ctx);
+    if (changed.outcome === 'refused') return refuse(ctx, 400, 'ValidationError', changed.message);
+    ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
+  };
+
+  const exported: Handler = async (ctx) => {
+    const filters = read(ctx, leadFilters, ctx.query);
+    if (!filters) return;
+    const { viewer, told } = await reading(ctx);
+    const settings = await deskSettings(strapi);
+    const count = await countRows(filteredLeads(strapi, strapi.db.connection, viewer, filters, settings));
+    // Before the first byte: whatever becomes of the download, it was asked for.
+    await told({ action: 'exported', details: `${describe(filters)}; ${count} leads` });
+    ctx.set('Content-Type', 'text/csv; charset=utf-8');
+    ctx.set('Content-Disposition', `attachment; filename="leads-${dateIn(new Date())}.csv"`);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = Readable.from(exportLeads(strapi, viewer, filters, settings));
+  };
+
+  const choices: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    ctx.body = { data: await deskChoices(strapi, viewer) };
+  };
+
+  const summary: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    ctx.body = { data: await summariseLeads(strapi, viewer) };
+  };
+
+  const keepView: Handler = async (ctx) => {
+    const sent = read(ctx, savedView, ctx.request.body);
+    if (!sent) return;
+    const { viewer } = await reading(ctx);
+    if (!(await saveView(strapi, viewer, sent))) {
+      return refuse(ctx, 409, 'ConflictError', 'You keep twenty views already: delete one first');
+    }
+    ctx.body = { data: await savedViews(strapi, viewer) };
+  };
+
+  const dropView: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    if (!(await forgetView(strapi, viewer, idOf(ctx))))
+      return refuse(ctx, 404, 'NotFoundError', 'No such view');
+    ctx.body = { data: await savedViews(strapi, viewer) };
+  };
+
+  return { list, one, change, exported, choices, summary, keepView, dropView };
+}
+
+/**
+ * What the lead desk asks for: routes for the admin panel. Which leads an answer holds is decided by the query
+ * itself (`visibleLeads`), never by what the page asks.
+ */
+export function deskRoutes(strapi: Core.Strapi) {
+  const { list, one, change, exported, choices, summary, keepView, dropView } = handlers(strapi);
+  const route = (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    handler: Handler,
+    action: string,
+  ) => ({
+    method,
+    path,
+    handler,
+    config: {
+      policies: [
+        'admin::isAuthenticatedAdmin',
+        { name: 'admin::hasPermissions', config: { actions: [action] } },
+      ],
+    },
+  });
+  const { work } = DESK_ACTIONS;
+  return [
+    route('GET', '/choices', choices, work),
+    route('GET', '/summary', summary, work),
+    route('GET', '/leads', list, work),
+    route('GET', '/leads/:documentId', one, work),
+    route('PUT', '/leads/:documentId', change, work),
+    route('GET', '/export', exported, DESK_ACTIONS.export),
+    route('POST', '/views', keepView, work),
+    route('DELETE', '/views/:documentId', dropView, work),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
+import { DAYS, type Hours, type OfficeHours } from '../office-hours';
+
+/** How the desk works, as entered in the panel. */
+export type DeskSettings = { office: OfficeHours; targetMinutes: number; assigns: boolean };
+
+const USUAL_HOURS: Hours = { firstDay: 'Monday', lastDay: 'Sunday', opens: '10:00', closes: '19:00' };
+const USUAL_TARGET_MINUTES = 5;
+
+const stored = z
+  .object({
+    responseTargetMinutes: z.number().nullable(),
+    assignAutomatically: z.boolean().nullable(),
+    hours: z.array(
+      z.object({ firstDay: z.enum(DAYS), lastDay: z.enum(DAYS), opens: z.string(), closes: z.string() }),
+    ),
+    holidays: z.array(z.object({ on: z.string() })),
+  })
+  .nullable();
+
+/** Enters the usual settings into a database without any, so that there is something to change. */
+export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
+  if (await strapi.documents(DESK_SETTINGS).findFirst({})) return;
+  await strapi.documents(DESK_SETTINGS).create({
+    data: { responseTargetMinutes: USUAL_TARGET_MINUTES, assignAutomatically: false, hours: [USUAL_HOURS] },
+  });
+}
+
+/** Reads how the desk works now. */
+export async function deskSettings(strapi: Core.Strapi): Promise<DeskSettings> {
+  const entry = await strapi.documents(DESK_SETTINGS).findFirst({ populate: ['hours', 'holidays'] });
+  const entered = stored.parse(entry);
+  return {
+    office: {
+      hours: entered?.hours.length ? entered.hours : [USUAL_HOURS],
+      holidays: (entered?.holidays ?? []).map(({ on }) => on),
+    },
+    targetMinutes: entered?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,
+    assigns: entered?.assignAutomatically ?? false,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { inIndia } from '../../../india-time';
+import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
+import { LEAD, tableOf } from '../../../ledger/ledger-rows';
+import { type Cell, csvLine } from './csv';
+import { filteredLeads } from './desk-leads';
+import type { DeskSettings } from './desk-settings';
+import type { LeadFilters } from './lead-filters';
+import { answerTo, type LeadRow, leadColumns, momentOf } from './read-lead';
+import { namesOfPeople } from './sales-people';
+import type { Viewer } from './viewer';
+
+const BATCH = 500;
+// Excel takes a file without it for the alphabet of the machine.
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A moment as people in India write it, so that a spreadsheet sorts it. */
+function clockOf(moment: Date | null): string | null {
+  return moment && inIndia(moment).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+const columns = fieldsWith('column');
+type Column = FieldsWith<'column'>;
+type Reading = { people: ReadonlyMap<number, string>; settings: DeskSettings; now: Date };
+
+/** What is exported otherwise than it is stored. */
+const SAID: Partial<Record<Column, (row: LeadRow, read: Reading) => Cell>> = {
+  createdAt: (row) => clockOf(momentOf(row.createdAt)),
+  mobile: (row) => row.internationalNumber ?? row.mobile,
+  owner: (row, { people }) => (row.owner === null ? null : (people.get(row.owner) ?? null)),
+  nextFollowUp: (row) => clockOf(momentOf(row.nextFollowUp)),
+  firstResponseAt: (row, { settings, now }) =>
+    row.firstResponseAt === null ? null : (answerTo(row, settings, now)?.minutes ?? null),
+};
+
+function cellOf(name: Column, row: LeadRow, read: Reading): Cell {
+  const say = SAID[name];
+  return say ? say(row, read) : row[name];
+}
+
+/** A filtered view as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection. */
+export async function* exportLeads(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  filters: LeadFilters,
+  settings: DeskSettings,
+): AsyncGenerator<string> {
+  const people = await namesOfPeople(strapi);
+  const { column } = tableOf(strapi, strapi.db.connection, LEAD);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([, { column }]) => column));
+  let before: number | null = null;
+  for (;;) {
+    const query = filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
+    if (before !== null) query.where(column('id'), '<', before);
+    const rows: LeadRow[] = await query.orderBy('id', 'desc').limit(BATCH).select(leadColumns(strapi));
+    const read = { people, settings, now: new Date() };
+    const lines = rows.map((row) => csvLine(columns.map(([name]) => cellOf(name, row, read))));
+    if (lines.length > 0) yield lines.join('');
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    before = last.id;
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LOST_REASONS, STAGES } from '../stages';
+
+/** What the desk shows at a click. */
+const VIEWS = ['open', 'mine', 'unassigned', 'due', 'late', 'all', 'spam'] as const;
+const SORTS = ['newest', 'oldest', 'follow-up'] as const;
+
+const LONGEST = 120;
+const date = z.iso.date();
+const text = z.string().trim().min(1).max(LONGEST);
+
+/** Filters of the list, as they stand in an address and in a saved view. */
+export const leadFilters = z.strictObject({
+  view: z.enum(VIEWS).optional(),
+  stage: z.enum(STAGES).optional(),
+  lostReason: z.enum(LOST_REASONS).optional(),
+  source: text.optional(),
+  project: text.optional(),
+  /** A sales person's document id, or `none`. */
+  owner: text.optional(),
+  /** Days in India, both included. */
+  from: date.optional(),
+  to: date.optional(),
+  /** Part of a name, number, mail address or reference. */
+  q: text.optional(),
+  sort: z.enum(SORTS).optional(),
+});
+export type LeadFilters = z.infer<typeof leadFilters>;
+
+/** The same with the page to show. */
+export const leadQuery = leadFilters.extend({ page: z.coerce.number().int().min(1).max(10_000).optional() });

@@ -1,0 +1,28 @@
+import { type Layout, newestFirst } from '../../../../ledger/panel-layouts/layout';
+
+/** How the desk works. */
+export const deskSettingsLayout: Layout = {
+  mainField: 'id',
+  sort: newestFirst('id'),
+  list: ['id'],
+  edit: [
+    [
+      ['responseTargetMinutes', 6],
+      ['assignAutomatically', 6],
+    ],
+    [['hours', 12]],
+    [['holidays', 12]],
+  ],
+  fields: {
+    responseTargetMinutes: [
+      'Answer within',
+      'Minutes of office time. After that an enquiry is shown as late.',
+    ],
+    assignAutomatically: [
+      'Give out new enquiries',
+      'In turn, to the sales people who work at that moment. Off: they wait for somebody to take them.',
+    ],
+    hours: ['Office hours', 'In India. Outside of them nobody is late.'],
+    holidays: ['Holidays', 'Days on which nobody works.'],
+  },
+};

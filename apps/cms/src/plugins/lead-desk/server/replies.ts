@@ -1,0 +1,27 @@
+import type { readLead } from './opened-lead';
+import type { deskChoices, listLeads } from './read-desk';
+import type { summariseLeads } from './summarise-leads';
+
+/** What a value is once it went over HTTP: moments are ISO texts. */
+type Sent<T> = T extends Date
+  ? string
+  : T extends (infer Item)[]
+    ? Sent<Item>[]
+    : T extends object
+      ? { [Name in keyof T]: Sent<T[Name]> }
+      : T;
+type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
+  Sent<Awaited<ReturnType<Read>>>
+>;
+
+// What the routes answer: `import type` from here is all that the panel knows of them.
+export type LeadPage = Reply<typeof listLeads>;
+export type OpenedLead = Reply<typeof readLead>;
+export type Choices = Reply<typeof deskChoices>;
+export type Summary = Reply<typeof summariseLeads>;
+
+export type Lead = LeadPage['leads'][number];
+export type Answer = NonNullable<Lead['answer']>;
+export type Delivery = OpenedLead['deliveries'][number];
+export type Counted = Summary['bySource'][number];
+export type Stuck = NonNullable<Summary['stuck']>;

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// The three ways: docs/architecture.md, "Three ways to the database".
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(path.join(import.meta.dirname, file), 'utf8') }));
+
+/** All that stands in the brackets of a call, by the files it stands in. */
+const callsOf = (call: RegExp) =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(call)].map(([, given = '']) => ({ file, given })));
+
+test("Strapi's query engine is asked for its own tables only", () => {
+  const others = callsOf(/\bdb\s*\.query\(([^)]*)\)/g).filter(
+    ({ given }) => !["'admin::user'", "'admin::role'", 'FILE_UID'].includes(given),
+  );
+  expect(others).toEqual([
+    // With the reason there.
+    { file: expect.stringMatching(/assign-leads\.ts$/), given: 'SALES_PERSON' },
+  ]);
+});
+
+test('rows of the ledger are not written by the Document Service', () => {
+  const types = callsOf(/\.documents\(([^)]*)\)/g).map(({ given }) => given);
+  expect([...new Set(types)].sort()).toEqual([
+    "'api::projects.projects'",
+    "'api::site.site'",
+    // Filled in by the panel's forms.
+    'DESK_SETTINGS',
+    // Read as those forms have it, to be compared with what they send.
+    'LEAD',
+    'PROJECT',
+    'uid',
+  ]);
+});
+
+test('no table is named, and no SQL is sent, but where columns are known', () => {
+  const direct = callsOf(/\bdb\.connection(?:\.raw)?\(([^)]*)\)/g);
+  expect(direct.map(({ file }) => file)).toEqual([]);
+});
+
+test('rows are locked by the one file that knows which databases can', () => {
+  const locks = callsOf(/\.(?:forUpdate|forKeyShare|skipLocked)\(([^)]*)\)/g).map(({ file }) => file);
+  expect([...new Set(locks)]).toEqual([path.join('ledger', 'row-locks.ts')]);
+});
