@@ -13,6 +13,7 @@ import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareLedger } from './prepare-ledger';
+import { keepBannerAddresses } from './publishing/banner-addresses';
 import { notifySite } from './publishing/notify-site';
 import { startAlone } from './starts/start-alone';
 
@@ -39,6 +40,7 @@ export default {
     await prepareDesk(strapi);
     const jobs = jobsOf(strapi);
     await enterJobs(strapi, jobs);
+    keepBannerAddresses(strapi);
     stopNotices = notifySite(strapi);
     // Programs that only load Strapi (the seed, the command line) leave pictures and jobs to the server.
     strapi.server.httpServer.once('listening', () => {

@@ -14,6 +14,7 @@ const populates = {
     'testimonials',
     'testimonials.reviewerImage',
     // ours
+    'banner.project',
     'overview.figures',
     'seo',
     'seo.shareImage',

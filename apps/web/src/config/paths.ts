@@ -59,6 +59,12 @@ export const paths = {
   registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;
 
-/** Whether a link leads to one project, rather than to a list of them. */
-export const isProject = (link: string): boolean =>
-  [paths.residential, paths.commercial].some((list) => link.startsWith(`${list}/`));
+/**
+ * The reverse of `paths.project`: whose page, or a page below it, these parts of an address lead to. In small letters,
+ * because the front leads capitals to them.
+ */
+export function projectAt(segments: readonly string[]): { category: string; url: string } | null {
+  const [list, category, url] = segments.map((segment) => segment.toLowerCase());
+  const isList = list === 'projects' && (category === 'residential' || category === 'commercial');
+  return isList && url !== undefined ? { category, url } : null;
+}
