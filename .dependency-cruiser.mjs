@@ -94,6 +94,12 @@ export default {
       to: { path: '\\.browser\\.ts$' },
     },
     {
+      name: 'an-enquiry-about-a-project-needs-its-offer',
+      severity: 'error',
+      from: { path: `${FEATURES}/projects/`, pathNot: `(/enquire-button\\.tsx|\\.test\\.tsx?)$` },
+      to: { path: `${WEB}/config/dialogs\\.ts$` },
+    },
+    {
       name: 'qr-codes-are-drawn-on-the-server',
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },

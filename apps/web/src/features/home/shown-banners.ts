@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Banner, NamedProject } from './home';
 
 /** What a project says of itself on a banner: where its page is, and what the law wants beside the picture. */
-export type BannerProject = { href: string; registration: ReactNode };
+type BannerProject = { href: string; registration: ReactNode };
 /** @returns `null` for a project that is not published, or cannot be had just now */
 export type ProjectOf = (project: NamedProject) => BannerProject | null;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { report } from '../../../cms/report';
-import { paths } from '../../../config/paths';
 import type { Project } from '../project';
 import { ReraStrip } from '../registration/rera-strip';
 
@@ -20,10 +19,7 @@ export const bannerProject =
   (named: Named): { href: string; registration: ReactNode } | null => {
     const project = projects.find(isNamed(named));
     if (project) {
-      return {
-        href: paths.project(project.category, project.url),
-        registration: <ReraStrip project={project} named />,
-      };
+      return { href: project.path, registration: <ReraStrip project={project} named /> };
     }
     const name = 'documentId' in named ? named.documentId : named.url;
     // Without any, they could not be read, which is reported where they are.

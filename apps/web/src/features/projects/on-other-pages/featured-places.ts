@@ -1,7 +1,7 @@
 import type { Picture } from '../../../cms/media';
 import { layouts } from '../../../ui/picture-layouts';
 import type { Layout } from '../../../ui/picture-sizes';
-import { leadPicture, type Project, type ProjectCategory } from '../project';
+import type { Project, ProjectCategory } from '../project';
 
 /**
  * Where a project stands on the home page: `opening` over the whole page; `broad` and `upright` side by side, the
@@ -34,11 +34,9 @@ const LAYOUTS: Record<FeaturedPlace, Layout> = {
 
 /** The picture that suits a place, and how it stands there. */
 export function featuredPicture(
-  project: Project,
+  project: Pick<Project, 'pictures'>,
   place: FeaturedPlace,
 ): { picture: Picture | null; layout: Layout } {
-  const lead = leadPicture(project);
-  // Over the whole page the picture composed for a whole window looks best.
-  const picture = place === 'opening' ? (project.banner.wide ?? lead) : lead;
-  return { picture, layout: LAYOUTS[place] };
+  const { list, window } = project.pictures;
+  return { picture: place === 'opening' ? window : list, layout: LAYOUTS[place] };
 }

@@ -1,4 +1,3 @@
-import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/arrow-link';
 import { formatDay } from '../../../ui/format-date';
 import { Picture } from '../../../ui/picture';
@@ -29,9 +28,7 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
         </h2>
         {update.text ? <p className={styles.text}>{update.text}</p> : null}
         {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
-        <ArrowLink href={`${paths.project(project.category, project.url)}#construction`}>
-          Follow the construction
-        </ArrowLink>
+        <ArrowLink href={`${project.path}#construction`}>Follow the construction</ArrowLink>
       </div>
     </section>
   );
