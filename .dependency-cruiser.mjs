@@ -40,13 +40,13 @@ export default {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: `${WEB}/(features|ui|cms|config|browser)/` },
+      from: { path: `${WEB}/(features|contracts|for-machines|ui|cms|config|browser)/` },
       to: { path: `${WEB}/(pages/|layout\\.astro|enhancements\\.ts|middleware)` },
     },
     {
       name: 'only-pages-know-the-server',
       severity: 'error',
-      from: { path: `${WEB}/(features|ui|cms|config)/` },
+      from: { path: `${WEB}/(features|contracts|for-machines|ui|cms|config)/` },
       to: { path: `${WEB}/server/` },
     },
     {
@@ -60,7 +60,9 @@ export default {
       severity: 'error',
       from: { path: `${WEB}/ui/` },
       // A picture and rich text are shapes that ui draws; the door to the backend is closed to it.
-      to: { path: `${WEB}/(features/|cms/(?!(media|rich-text-schema)\\.ts)|config/env)` },
+      to: {
+        path: `${WEB}/(features/|contracts/|for-machines/|cms/(?!(media|rich-text-schema)\\.ts)|config/env)`,
+      },
     },
     {
       name: 'cms-knows-no-feature-and-no-ui',
@@ -72,7 +74,29 @@ export default {
       name: 'config-and-browser-know-nothing-of-ours',
       severity: 'error',
       from: { path: `${WEB}/(config|browser)/` },
-      to: { path: `${WEB}/(features|ui|cms)/` },
+      to: { path: `${WEB}/(features|contracts|for-machines|ui|cms)/` },
+    },
+    {
+      name: 'a-contract-between-features-knows-none-of-them',
+      severity: 'error',
+      from: { path: `${WEB}/contracts/` },
+      to: { path: `${WEB}/`, pathNot: `${WEB}/(contracts|config|browser)/` },
+    },
+    {
+      name: 'contracts-are-between-features',
+      severity: 'error',
+      from: { path: `${WEB}/(server|cms)/` },
+      to: { path: `${WEB}/contracts/` },
+    },
+    {
+      name: 'what-machines-read-is-made-of-what-it-is-given',
+      severity: 'error',
+      from: { path: `${WEB}/for-machines/` },
+      // A picture is a shape that a sitemap lists.
+      to: {
+        path: `${WEB}/`,
+        pathNot: `${WEB}/(for-machines|config)/|cms/media\\.ts$|\\.test\\.ts$|/testing/`,
+      },
     },
     {
       name: 'the-browser-stays-out-of-the-server',
@@ -97,7 +121,7 @@ export default {
       name: 'an-enquiry-about-a-project-needs-its-offer',
       severity: 'error',
       from: { path: `${FEATURES}/projects/`, pathNot: `(/enquire-button\\.tsx|\\.test\\.tsx?)$` },
-      to: { path: `${WEB}/config/dialogs\\.ts$` },
+      to: { path: `${WEB}/contracts/dialogs\\.ts$` },
     },
     {
       name: 'qr-codes-are-drawn-on-the-server',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { dialogs } from '../../config/dialogs';
+import { dialogs } from '../../contracts/dialogs';
 import { Button } from '../../ui/button';
 import type { Offer } from './project';
 

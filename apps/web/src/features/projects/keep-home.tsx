@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { homeName } from '../../config/shortlist-address';
+import { homeName } from '../../contracts/shortlist-address';
 import { KeepLink } from '../../ui/keep-link';
 import type { Offer, Project } from './project';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { ADDED_HOME } from '../../config/shortlist-address';
+import { ADDED_HOME } from '../../contracts/shortlist-address';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { type Home, homeWords } from './shortlist';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../cms/media';
-import { MOST_KEPT } from '../../config/shortlist-address';
+import { MOST_KEPT } from '../../contracts/shortlist-address';
 
 /** What stands side by side; the rest of a shortlist waits below. */
 const COMPARED = 3;

@@ -1,4 +1,4 @@
-import { homesAt } from '../../../config/shortlist-address';
+import { homesAt } from '../../../contracts/shortlist-address';
 import type { Solved } from '../sending/challenge';
 import type { Consent } from './consent-notice';
 import type { Touches } from './touches';

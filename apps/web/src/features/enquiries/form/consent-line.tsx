@@ -1,4 +1,4 @@
-import { dialogs } from '../../../config/dialogs';
+import { dialogs } from '../../../contracts/dialogs';
 import { type ConsentNotice, consentFields } from '../context/consent-notice';
 import styles from './consent-line.module.css';
 

@@ -1,4 +1,4 @@
-import { keep, readKept, readKeptJson } from '../../../config/tab-storage';
+import { keep, readKept, readKeptJson } from '../../../browser/tab-storage';
 import { type EnquiryForm, type EnquiryValues, enquiryForms, fieldNames, isReference } from '../enquiry';
 
 /** A form that was touched and not yet accepted: the key of its enquiry, and what was typed so far. */

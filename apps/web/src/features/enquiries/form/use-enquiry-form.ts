@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepAcceptedLead } from '../../../config/accepted-lead';
-import { $keptHomes } from '../../../config/kept-homes';
+import { keepAcceptedLead } from '../../../contracts/accepted-lead';
+import { $keptHomes } from '../../../contracts/kept-homes';
 import { consentFrom } from '../context/consent-notice';
 import { contextOf } from '../context/enquiry-context';
 import { readTouches } from '../context/touches';

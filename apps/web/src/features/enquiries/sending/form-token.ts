@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from '../../../config/tab-storage';
+import { keep, readKeptJson } from '../../../browser/tab-storage';
 
 /*
  * A signed note of the CMS saying when somebody began to fill in a form. Fetched at the first touch and not

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../../config/tab-storage';
+import { keep, readKept } from '../../../browser/tab-storage';
 
 /**
  * What this browser session holds of a project's gated plans and brochure: the pass an enquiry brought, or the key of

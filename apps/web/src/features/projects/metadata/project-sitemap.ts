@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '../../../ui/sitemap';
+import type { SitemapEntry } from '../../../for-machines/sitemap';
 import type { Project } from '../project';
 
 /** A project's page with what it shows to everybody: plans that wait for an enquiry are not among the pictures. */

@@ -11,7 +11,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { paths } from '../../../config/paths';
-import { type Crumb, organizationId } from '../../../ui/structured-data';
+import { type Crumb, organizationId } from '../../../for-machines/structured-data';
 import type { Amenity, Availability, Configuration, Project, ProjectCategory } from '../project';
 import { isOnOffer, isSampleRegistration } from '../project-terms';
 

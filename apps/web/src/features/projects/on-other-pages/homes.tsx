@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../cms/media';
 import { paths } from '../../../config/paths';
-import { homeName } from '../../../config/shortlist-address';
+import { homeName } from '../../../contracts/shortlist-address';
 import { ConfigurationPrice } from '../configuration-price';
 import type { Configuration, Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
-import type { ListQuery } from '../../../config/list-query';
 import { aRawPicture } from '../../../testing/builders';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import type { ListQuery } from '../list/list-query';
 import { listingOf } from '../list/listing';
 import { ProjectList, ProjectListSection } from '../list/project-list';
 import { FloorPlans } from '../plans/floor-plans';
