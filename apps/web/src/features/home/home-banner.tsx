@@ -65,7 +65,7 @@ function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
       <HeroPicture
         picture={wide}
         tall={tall}
-        layout={layouts.homeBanner}
+        layout={layouts.hero}
         first={first}
         hidden={!first}
         className={styles.picture}

@@ -4,9 +4,9 @@ import { paths } from '../../config/paths';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Picture } from '../../ui/picture';
 import { PictureFigure } from '../../ui/picture-figure';
-import { layouts } from '../../ui/picture-layouts';
 import styles from './comparison.module.css';
 import { type Home, homeWords } from './shortlist';
+import { shortlistLayouts } from './shortlist-layouts';
 import { shortlistParts as parts } from './shortlist-parts';
 
 type Fact = { term: string; of: (home: Home) => ReactNode; place?: string | undefined };
@@ -65,7 +65,7 @@ const facts: Fact[] = [
   },
 ];
 
-const layoutOf = (homes: Home[]) => (homes.length > 2 ? layouts.comparedOfThree : layouts.comparedOfTwo);
+const layoutOf = (homes: Home[]) => (homes.length > 2 ? shortlistLayouts.ofThree : shortlistLayouts.ofTwo);
 
 /** Whether a home's project stands further left already. */
 const isAgain = (homes: Home[], index: number) =>
@@ -129,7 +129,7 @@ function Plan({ home }: { home: Home }) {
   return plan.picture ? (
     <a className={styles.plan} href={plan.href}>
       <span className="visually-hidden">Floor plan of {homeWords(home)}: </span>
-      <Picture picture={plan.picture} layout={layouts.comparedPlan} />
+      <Picture picture={plan.picture} layout={shortlistLayouts.plan} />
     </a>
   ) : (
     <a className={styles.link} href={plan.href}>

@@ -1,9 +1,9 @@
 import { CoverLink } from '../../../ui/cover-link';
 import { PictureFigure } from '../../../ui/picture-figure';
-import { layouts } from '../../../ui/picture-layouts';
 import { KeepHome } from '../keep-home';
 import type { Project } from '../project';
 import { projectFacts } from '../project-facts';
+import { projectLayouts } from '../project-layouts';
 import { statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import stripPlace from '../registration/strip-place.module.css';
@@ -24,7 +24,7 @@ export function ProjectCard({ project, number, first = false, level = 2 }: Props
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <PictureFigure picture={project.pictures.list} layout={layouts.projectCard} first={first} />
+        <PictureFigure picture={project.pictures.list} layout={projectLayouts.card} first={first} />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../cms/media';
-import { layouts } from '../../../ui/picture-layouts';
 import type { Layout } from '../../../ui/picture-sizes';
 import type { Project, ProjectCategory } from '../project';
+import { projectLayouts } from '../project-layouts';
 
 /**
  * Where a project stands on the home page: `opening` over the whole page; `broad` and `upright` side by side, the
@@ -26,10 +26,10 @@ export function featuredPlaces(category: ProjectCategory, count: number): Featur
 }
 
 const LAYOUTS: Record<FeaturedPlace, Layout> = {
-  opening: layouts.featuredOpening,
-  broad: layouts.featuredBroad,
-  upright: layouts.featuredUpright,
-  beside: layouts.featuredBeside,
+  opening: projectLayouts.featuredOpening,
+  broad: projectLayouts.featuredBroad,
+  upright: projectLayouts.featuredUpright,
+  beside: projectLayouts.featuredBeside,
 };
 
 /** The picture that suits a place, and how it stands there. */

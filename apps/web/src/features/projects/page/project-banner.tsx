@@ -16,7 +16,7 @@ export function ProjectBanner({ project }: { project: Project }) {
       <HeroPicture
         picture={project.pictures.window}
         tall={tall}
-        layout={layouts.projectBanner}
+        layout={layouts.heroOfPage}
         className={styles.picture}
         first
       />

@@ -4,10 +4,10 @@ import { CoverLink } from '../../../ui/cover-link';
 import { Dotted } from '../../../ui/dotted';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
-import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import { ProjectPrice } from '../project-price';
 import { configurationSummary } from '../project-terms';
 import { categoryWords, statusWords } from '../project-words';
@@ -46,7 +46,7 @@ function Card({ project }: { project: Project }) {
   const { title, locality, status, path, configurations } = project;
   return (
     <>
-      <PictureFigure picture={project.pictures.list} layout={layouts.relatedProject} />
+      <PictureFigure picture={project.pictures.list} layout={projectLayouts.related} />
       <div className={styles.words}>
         <p className={styles.quiet}>
           <Dotted parts={[locality, statusWords[status]]} />

@@ -4,11 +4,11 @@ import type { Picture as PictureData, PicturePreview } from '../../../cms/media'
 import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
-import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
 import { EnquireButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
 import type { FloorPlan, Offer, Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import styles from './floor-plans.module.css';
 import { PlanSheet } from './plan-sheet';
 
@@ -96,7 +96,7 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
     <>
       <button type="button" className={styles.enlarge} command="show-modal" commandfor={id}>
         <span className="visually-hidden">Enlarge: </span>
-        <Picture picture={image} layout={layouts.plan} className={styles.drawing} />
+        <Picture picture={image} layout={projectLayouts.plan} className={styles.drawing} />
         <span className={styles.sign} aria-hidden>
           <Maximize2 size={18} strokeWidth={1.5} />
           Enlarge
