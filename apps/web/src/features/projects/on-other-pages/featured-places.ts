@@ -4,14 +4,14 @@ import type { Project, ProjectCategory } from '../project';
 import { projectLayouts } from '../project-layouts';
 
 /**
- * Where a project stands on the home page: `opening` over the whole page; `broad` and `upright` side by side, the
+ * Where a project stands on the home page: `window` over the whole page; `broad` and `upright` side by side, the
  * second of the two a step lower; `beside` its words, where it has a line to itself.
  */
-export type FeaturedPlace = 'opening' | 'broad' | 'upright' | 'beside';
+export type FeaturedPlace = 'window' | 'broad' | 'upright' | 'beside';
 
 /** The rhythm of a chapter, repeated to its end. */
 const RHYTHMS: Record<ProjectCategory, readonly FeaturedPlace[]> = {
-  residential: ['opening', 'broad', 'upright'],
+  residential: ['window', 'broad', 'upright'],
   commercial: ['upright', 'broad'],
 };
 
@@ -19,14 +19,14 @@ const RHYTHMS: Record<ProjectCategory, readonly FeaturedPlace[]> = {
 export function featuredPlaces(category: ProjectCategory, count: number): FeaturedPlace[] {
   const rhythm = RHYTHMS[category];
   const places = Array.from({ length: count }, (_, index) => rhythm[index % rhythm.length] ?? 'beside');
-  const paired = places.filter((place) => place !== 'opening').length;
+  const paired = places.filter((place) => place !== 'window').length;
   // Nobody stands beside the last of an odd number.
   if (paired % 2 === 1) places[count - 1] = 'beside';
   return places;
 }
 
 const LAYOUTS: Record<FeaturedPlace, Layout> = {
-  opening: projectLayouts.featuredOpening,
+  window: projectLayouts.featuredOpening,
   broad: projectLayouts.featuredBroad,
   upright: projectLayouts.featuredUpright,
   beside: projectLayouts.featuredBeside,
@@ -38,5 +38,5 @@ export function featuredPicture(
   place: FeaturedPlace,
 ): { picture: Picture | null; layout: Layout } {
   const { list, window } = project.pictures;
-  return { picture: place === 'opening' ? window : list, layout: LAYOUTS[place] };
+  return { picture: place === 'window' ? window : list, layout: LAYOUTS[place] };
 }

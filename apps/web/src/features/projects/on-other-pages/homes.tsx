@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Picture } from '../../../cms/media';
 import { paths } from '../../../config/paths';
 import { homeName } from '../../../contracts/shortlist-address';
+import type { ShortlistedHome } from '../../../contracts/shortlisted-home';
 import { ConfigurationPrice } from '../configuration-price';
 import type { Configuration, Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';
@@ -9,29 +8,8 @@ import { carpetAreaRange, configurationSummary } from '../project-terms';
 import { availabilityWords, possessionWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 
-/** A configuration or a whole project, as far as it is compared with others. Areas in sq ft of carpet area. */
-type Home = {
-  name: string;
-  title: string;
-  /** What of it: "3 BHK", or all there is. */
-  part: string;
-  whole: boolean;
-  href: string;
-  picture: Picture | null;
-  locality: string;
-  status: string;
-  area: { from: number; to: number } | null;
-  price: ReactNode;
-  availability: string | null;
-  possession: { term: string; value: string } | null;
-  /** `null` where nobody has drawn one; without a picture an enquiry opens it. */
-  plan: { href: string; picture: Picture | null } | null;
-  costHref: string | null;
-  registration: ReactNode;
-};
-
 /** The drawing that shows a configuration best: of its own name, and nearest to its area. */
-function planOf(project: Project, { type, carpetAreaFrom }: Configuration): Home['plan'] {
+function planOf(project: Project, { type, carpetAreaFrom }: Configuration): ShortlistedHome['plan'] {
   const distance = (area: number | null) => Math.abs((area ?? 0) - carpetAreaFrom);
   const [plan] = project.floorPlans
     .filter(({ configuration }) => configuration === type)
@@ -40,7 +18,7 @@ function planOf(project: Project, { type, carpetAreaFrom }: Configuration): Home
   return plan ? { href, picture: plan.images[0] ?? null } : null;
 }
 
-function wholeProject(project: Project, offer: Offer): Home {
+function wholeProject(project: Project, offer: Offer): ShortlistedHome {
   const { category, url, title, locality, status, configurations } = project;
   return {
     name: homeName(url),
@@ -62,13 +40,13 @@ function wholeProject(project: Project, offer: Offer): Home {
 }
 
 /** All that can stand on a shortlist: each project and each of its configurations, what is gone too. */
-export function homesOf(projects: Project[]): Home[] {
+export function homesOf(projects: Project[]): ShortlistedHome[] {
   return projects.flatMap((project) => {
     const { offer } = project;
     if (!offer) return [];
     const whole = wholeProject(project, offer);
     const priced = new Set(offer.costs?.units.map(({ key }) => key));
-    const parts = project.configurations.map((configuration): Home => {
+    const parts = project.configurations.map((configuration): ShortlistedHome => {
       const { key, type, carpetAreaFrom: from, carpetAreaTo: to, availability } = configuration;
       return {
         ...whole,

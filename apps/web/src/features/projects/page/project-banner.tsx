@@ -6,7 +6,7 @@ import { isLongTitle, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import styles from './project-banner.module.css';
 
-/** The opening of a project's page. */
+/** The first screen of a project's page. */
 export function ProjectBanner({ project }: { project: Project }) {
   const { wide, tall, heading, subheading } = project.banner;
   const said = [heading === project.title ? '' : heading, subheading].filter((line) => line !== '');
