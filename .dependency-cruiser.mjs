@@ -75,13 +75,13 @@ export default {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: `${WEB}/(features|ui|cms|config|browser)/` },
+      from: { path: `${WEB}/(features|contracts|for-machines|ui|cms|config|browser)/` },
       to: { path: `${WEB}/(pages/|layout\\.astro|enhancements\\.ts|middleware)` },
     },
     {
       name: 'only-pages-know-the-server',
       severity: 'error',
-      from: { path: `${WEB}/(features|ui|cms|config)/` },
+      from: { path: `${WEB}/(features|contracts|for-machines|ui|cms|config)/` },
       to: { path: `${WEB}/server/` },
     },
     {
@@ -95,7 +95,9 @@ export default {
       severity: 'error',
       from: { path: `${WEB}/ui/` },
       // A picture and rich text are shapes that ui draws; the door to the backend is closed to it.
-      to: { path: `${WEB}/(features/|cms/(?!(media|rich-text-schema)\\.ts)|config/env)` },
+      to: {
+        path: `${WEB}/(features/|contracts/|for-machines/|cms/(?!(media|rich-text-schema)\\.ts)|config/env)`,
+      },
     },
     {
       name: 'cms-knows-no-feature-and-no-ui',
@@ -107,7 +109,30 @@ export default {
       name: 'config-and-browser-know-nothing-of-ours',
       severity: 'error',
       from: { path: `${WEB}/(config|browser)/` },
-      to: { path: `${WEB}/(features|ui|cms)/` },
+      to: { path: `${WEB}/(features|contracts|for-machines|ui|cms)/` },
+    },
+    {
+      name: 'a-contract-between-features-knows-none-of-them',
+      severity: 'error',
+      from: { path: `${WEB}/contracts/` },
+      // A picture is a shape, as in ui.
+      to: { path: `${WEB}/`, pathNot: `${WEB}/((contracts|config|browser)/|cms/media\\.ts$)` },
+    },
+    {
+      name: 'contracts-are-between-features',
+      severity: 'error',
+      from: { path: `${WEB}/(server|cms)/` },
+      to: { path: `${WEB}/contracts/` },
+    },
+    {
+      name: 'what-machines-read-is-made-of-what-it-is-given',
+      severity: 'error',
+      from: { path: `${WEB}/for-machines/` },
+      // A picture is a shape that a sitemap lists.
+      to: {
+        path: `${WEB}/`,
+        pathNot: `${WEB}/(for-machines|config)/|cms/media\\.ts$|\\.test\\.ts$|/testing/`,
+      },
     },
     {
       name: 'the-browser-stays-out-of-the-server',
@@ -127,6 +152,12 @@ export default {
       severity: 'error',
       from: { path: '^apps/web', pathNot: `(\\.test\\.tsx?|${WEB}/enhancements\\.ts)$` },
       to: { path: '\\.browser\\.ts$' },
+    },
+    {
+      name: 'an-enquiry-about-a-project-needs-its-offer',
+      severity: 'error',
+      from: { path: `${FEATURES}/projects/`, pathNot: `(/enquire-button\\.tsx|\\.test\\.tsx?)$` },
+      to: { path: `${WEB}/contracts/dialogs\\.ts$` },
     },
     {
       name: 'qr-codes-are-drawn-on-the-server',

@@ -171,7 +171,7 @@ describe('Careers: applying', () => {
 });
 
 describe('Contact', () => {
-  const standings = (page: Page) => page.locator('[data-standing]:visible').allTextContents();
+  const openNow = (page: Page) => page.locator('[data-open-now]:visible').allTextContents();
 
   // The page is the same for all of them: it is kept, and the hour is read in the browser. 21 November is a Saturday.
   it.each([
@@ -193,21 +193,21 @@ describe('Contact', () => {
     const page = await visit('/about-us');
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact-us');
-    await expect.poll(() => standings(page)).toEqual([headOffice, siteOffice]);
+    await expect.poll(() => openNow(page)).toEqual([headOffice, siteOffice]);
   });
 
   it('an open page notices that an office opens', async () => {
     const page = await visit('/about-us');
     await page.clock.install({ time: new Date('2026-11-21T09:29:50+05:30') });
     await page.goto('/contact-us');
-    await expect.poll(async () => (await standings(page))[0]).toBe('Closed now, opens at 9.30 am');
+    await expect.poll(async () => (await openNow(page))[0]).toBe('Closed now, opens at 9.30 am');
     await page.clock.fastForward(30_000);
-    await expect.poll(async () => (await standings(page))[0]).toBe('Open now, until 6.30 pm');
+    await expect.poll(async () => (await openNow(page))[0]).toBe('Open now, until 6.30 pm');
   });
 
   it('says nothing of now without script, and its form is stored', async () => {
     const page = await visit('/contact-us', { script: false });
-    expect(await standings(page)).toEqual([]);
+    expect(await openNow(page)).toEqual([]);
     await page.getByText('9.30 am to 6.30 pm').waitFor();
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:\+91/);
@@ -340,6 +340,6 @@ describe('One of each, too long, and without a picture (a CMS that begins empty)
       expect(await page.getByRole('region', { name: region }).count()).toBe(0);
     }
     expect(await page.getByRole('navigation', { name: /Kinds|Topics/ }).count()).toBe(0);
-    expect(await page.locator('[data-standing]:visible').count()).toBe(0);
+    expect(await page.locator('[data-open-now]:visible').count()).toBe(0);
   });
 });

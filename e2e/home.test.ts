@@ -187,7 +187,13 @@ describe('The home page of a company with little to show, in long words', () => 
       constructionUpdates: [{ title: `${LONG_WORD} plinth`, date: '2026-11-02', percentComplete: 4 }],
     });
     await editor.publishSingle('api::home.home', {
-      banner: [{ heading: `${LONG}, and not a word shorter`, subheading: 'Short.' }],
+      banner: [
+        {
+          heading: `${LONG}, and not a word shorter`,
+          subheading: 'Short.',
+          link: `${stack.siteUrl}/Projects/residential//long/?utm_source=a#construction`,
+        },
+      ],
       overview: { heading: LONG, text: 'One.', figures: [{ value: '₹1,234 Cr', label: LONG }] },
       testimonials: [{ quote: QUOTE, reviewerName: LONG_WORD, reviewerDetail: LONG }],
     });
@@ -197,6 +203,14 @@ describe('The home page of a company with little to show, in long words', () => 
     );
   });
   afterAll(() => stack?.stop());
+
+  it('names the registration of its project, however the address of that was typed', async () => {
+    const page = await visit('/', { siteUrl: stack.siteUrl });
+    const first = page.getByRole('region', { name: 'not a word shorter' });
+    expect(await first.getByRole('link', { name: 'P52100054321' }).isVisible()).toBe(true);
+    await first.getByRole('link', { name: 'Take a closer look' }).click();
+    await page.waitForURL('**/projects/residential/long?utm_source=a#construction');
+  });
 
   it.each([NARROW_PHONE, DESKTOP])('holds together: $width px', async (viewport) => {
     const page = await visit('/', { viewport, siteUrl: stack.siteUrl, reducedMotion: true });

@@ -349,6 +349,8 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     projectStatus: number % 2 ? 'under construction' : 'new launch',
     locality: number === 1 ? 'Wadgaon Sheri and everything beyond the river' : `Locality ${number % 20}`,
     order: number,
+    // A price is shown only of what is registered.
+    phases: [{ name: 'Phase 1', reraNumber: 'P52100054321' }],
     ProjectConfiguration: [
       {
         type: `${1 + (number % 4)} BHK`,

@@ -56,6 +56,10 @@ export function readSeedData(dir: string = SEED_DIR) {
     jobOpenings: many(jobOpening, 'job-openings'),
     redirects: one(redirects, 'redirects.yaml').flat(),
   };
+  const urls = data.projects.map(({ url }) => url);
+  for (const { project } of data.home.flatMap(({ banner }) => banner)) {
+    if (project && !urls.includes(project)) problems.push(`home.yaml: banner: no project is ${project}`);
+  }
   if (problems.length > 0) throw new SeedDataError(problems);
   return data;
 }

@@ -9,6 +9,8 @@ import { uploadMedia } from './upload-media.mts';
 type Entry = { uid: UID.ContentType; label: string; key: Record<string, string>; data: object };
 type Log = (line: string) => void;
 const stored = z.object({ documentId: z.string() }).nullish();
+const HOME = 'api::home.home';
+const withBanners = z.looseObject({ banner: z.array(z.looseObject({ project: z.string().optional() })) });
 
 /** Every entry of the seed files, in the order in which it is created. */
 export function entriesOf(data: SeedData): Entry[] {
@@ -21,7 +23,7 @@ export function entriesOf(data: SeedData): Entry[] {
     ...single('api::lead-mail.lead-mail', 'Acknowledgement mail', data.leadMail),
     ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
     ...byUrl('api::projects.projects', 'Project', data.projects),
-    ...single('api::home.home', 'Home', data.home),
+    ...single(HOME, 'Home', data.home),
     ...single('api::about.about', 'About us', data.about),
     ...single('api::page-texts.page-texts', 'Page texts', data.pageTexts),
     ...single('api::contact-page.contact-page', 'Contact us', data.contactPage),
@@ -78,11 +80,27 @@ export async function seedContent(
   log(`Demo content loaded: ${wanted.length} entries, ${ids.size} pictures and files.`);
 }
 
+/** The banners of the home page name their project by its url; one that was not loaded has no banner. */
+async function withProjects(strapi: Core.Strapi, { uid, data }: Entry): Promise<object> {
+  if (uid !== HOME) return data;
+  const home = withBanners.parse(data);
+  const banner = await Promise.all(
+    home.banner.map(async ({ project: url, ...rest }) => {
+      if (url === undefined) return [rest];
+      const found = await strapi.documents('api::projects.projects').findFirst({ filters: { url } });
+      const project = stored.parse(found)?.documentId;
+      return project === undefined ? [] : [{ ...rest, project }];
+    }),
+  );
+  return { ...home, banner: banner.flat() };
+}
+
 async function createOnce(strapi: Core.Strapi, entry: Entry, ids: ReadonlyMap<string, number>) {
   const documents = strapi.documents(entry.uid);
   const found = stored.parse(await documents.findFirst({ filters: entry.key, status: 'draft' }));
   if (!found) {
-    const data = z.record(z.string(), z.unknown()).parse(withMediaIds(entry.data, ids));
+    const named = await withProjects(strapi, entry);
+    const data = z.record(z.string(), z.unknown()).parse(withMediaIds(named, ids));
     await documents.create({ data, status: 'published' });
     return;
   }

@@ -11,6 +11,7 @@ import { writeJsonLines } from './logging/json-lines';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
+import { keepBannerAddresses } from './publishing/banner-addresses';
 import { startAlone } from './starts/start-alone';
 
 let stopJobs = async () => {};
@@ -31,6 +32,7 @@ export default {
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
+    keepBannerAddresses(strapi);
     const jobs = await prepareJobs(strapi, jobsOf(strapi));
     stopJobs = jobs.stop;
     // Programs that only load Strapi (the seed, the command line) leave all of it to the server.

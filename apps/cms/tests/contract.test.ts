@@ -174,6 +174,40 @@ describe.each(['sqlite', 'postgres'] as const)('the content calls of spec sectio
     expect(one.data.url).toBe('neem-court');
   });
 
+  test('a banner names the project it leads to by its id alone, and keeps its address when that is unpublished', async () => {
+    const banner = 'populate[0]=banner&populate[1]=banner.project';
+    const bannerOf = async (query: string) =>
+      (await read<{ data: { banner: { link: string; project: object | null }[] } }>(`/api/home/?${query}`))
+        .data.banner[0];
+    const { documentId } = await editor.createPublished('api::projects.projects', aProject({ url: 'shown' }));
+    const project = { connect: [{ documentId }] };
+    await editor.publishSingle('api::home.home', {
+      banner: [
+        { heading: 'A court of neem', project },
+        { heading: 'The same from above', project },
+      ],
+    });
+    const link = '/projects/residential/shown';
+    const named = { link, project: { id: expect.any(Number), documentId } };
+    expect(await bannerOf(banner)).toMatchObject(named);
+    for (const query of [banner, 'populate[banner][populate]=project', 'populate[banner.project]=true']) {
+      const response = await fetch(`${cms.url}/api/home/?${query}`);
+      expect([200, 400]).toContain(response.status);
+      expect(await response.text(), query).not.toContain('Baner');
+    }
+    expect(
+      (await fetch(`${cms.url}/api/home/?populate[banner][populate][project][fields]=title`)).status,
+    ).toBe(400);
+    const { data } = await read<{ data: { banner: object[] } }>(`/api/home/?${banner}`);
+    expect(data.banner).toMatchObject([named, named]);
+
+    await editor.update('api::projects.projects', documentId, { url: 'shown-anew' });
+    await editor.publish('api::projects.projects', documentId);
+    expect(await bannerOf(banner)).toMatchObject({ project: { documentId } });
+    await editor.unpublish('api::projects.projects', documentId);
+    expect(await bannerOf(banner)).toMatchObject({ link, project: null });
+  });
+
   test('no relation leads from a file to who uploaded it, where it lies or what else shows it', async () => {
     const deep = [
       'populate=*',

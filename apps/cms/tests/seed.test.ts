@@ -123,6 +123,17 @@ describe('the demo content', () => {
       'SELECT url FROM projectss WHERE published_at IS NOT NULL ORDER BY url',
     );
     expect(urls.map(({ url }) => url)).toEqual(data.projects.map(({ url }) => url).sort());
+    const banners = await query(
+      place.database,
+      `SELECT banner.link, projectss.url FROM components_home_banners AS banner
+         JOIN components_home_banners_project_lnk AS lnk ON lnk.banner_id = banner.id
+         JOIN projectss ON projectss.id = lnk.projects_id
+         WHERE projectss.published_at IS NOT NULL ORDER BY banner.id`,
+    );
+    expect(banners).toEqual([
+      { link: '/projects/residential/paayri', url: 'paayri' },
+      { link: '/projects/residential/ota', url: 'ota' },
+    ]);
   });
 
   test('a second run says that there is nothing to do, and changes no row', async () => {
@@ -183,7 +194,7 @@ test('a run killed among the pictures and again among the entries is taken up wh
   const seedDir = path.join(folder, 'two-projects');
   cpSync(SEED_DIR, seedDir, {
     recursive: true,
-    filter: (source) => !/projects\/(kaman|kansa|meander|paayri|peth)/.test(source),
+    filter: (source) => !/projects\/(kaman|kansa|meander|peth|sagwan)/.test(source),
   });
   const data = readSeedData(seedDir);
 

@@ -38,7 +38,7 @@ const sources: Sources = {
   'plan-sheets': { wake: 'intent', load: () => import('./features/projects/plans/plan-sheets.browser') },
   'share-links': { wake: 'soon', load: () => import('./ui/share-links.browser') },
   'shortlist-page': { wake: 'soon', load: () => import('./features/shortlist/shortlist-page.browser') },
-  standing: { wake: 'soon', load: () => import('./features/contact/standing.browser') },
+  'open-now': { wake: 'soon', load: () => import('./features/contact/open-now.browser') },
 };
 
 enhancePage(sources);

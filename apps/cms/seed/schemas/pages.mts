@@ -56,6 +56,7 @@ export const home = z.strictObject({
       z.strictObject({
         heading: line(120),
         subheading: line(240).optional(),
+        project: slug.optional(),
         link: pathOrAddress.optional(),
         desktopBanner: picture('bannerWide'),
         mobileBanner: picture('bannerTall'),

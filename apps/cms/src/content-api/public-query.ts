@@ -5,7 +5,10 @@
 export type PublicQuery = {
   /** Short fields of its own by which a list is filtered and sorted; none for a single. */
   by: readonly string[];
-  /** Parts and pictures that come along when asked for, as dotted paths. Whatever leads to one is asked for as well. */
+  /**
+   * Parts and pictures that come along when asked for, as dotted paths. Whatever leads to one is asked for as well. Of
+   * a relation comes its `documentId` and nothing else: what that entry says, its own route says.
+   */
   populate: readonly string[];
 };
 
@@ -17,6 +20,8 @@ export type ReadableModel = {
   /** What an answer shows of it anyway. */
   fields: ReadonlySet<string>;
   populate: ReadonlyMap<string, ReadableModel>;
+  /** Of an entry that a relation leads to: what is shown when no fields are asked for, instead of all. */
+  shown?: readonly string[];
 };
 
 /** The closed list of one route. */

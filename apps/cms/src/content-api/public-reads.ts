@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { PublicQuery, ReadableType } from './public-query';
 import { readableType } from './readable-types';
 
 /** A route by which anybody reads content. */
-type PublicRead = { path: RegExp; type: ReadableType };
+type PublicRead = { uid: string; path: RegExp; type: ReadableType };
 /** The route that a path leads to; with what stands in place of its `:id`. */
 export type FoundRead = { type: ReadableType; documentId: string | undefined };
 
@@ -35,6 +36,7 @@ function publicRead(
   const prefix = strapi.config.get<string>('api.rest.prefix');
   return [
     {
+      uid: model.uid,
       // The slash at the end is the specification's. Strapi's router would take capitals too: they lead nowhere here.
       path: new RegExp(`^${prefix}${path.replace(':id', '(?<id>[^/]+)')}/?$`),
       type: readableType(strapi, model, declared, isList),
@@ -56,11 +58,31 @@ export function preparePublicReads(strapi: Core.Strapi): void {
   prepared.set(strapi, reads);
 }
 
-/** The public read that a path asks for, if it is one. @throws Error before the reads were prepared */
-export function publicReadAt(strapi: Core.Strapi, path: string): FoundRead | null {
+function readsOf(strapi: Core.Strapi): PublicRead[] {
   const reads = prepared.get(strapi);
   if (!reads) throw new Error('The public reads were not prepared');
-  for (const { path: pattern, type } of reads) {
+  return reads;
+}
+
+/**
+ * What Strapi asks whether a relation may be followed. The closed list has let through no others than those declared;
+ * they lead only to what anybody may read by its own route.
+ */
+export const relationRights = (strapi: Core.Strapi) => ({
+  strategy: {
+    name: 'closed list',
+    verify(_auth: unknown, { scope }: { scope?: string | string[] }) {
+      const uids = readsOf(strapi).map(({ uid }) => `${uid}.find`);
+      if (![scope].flat().some((one) => one !== undefined && uids.includes(one))) {
+        throw new errors.ForbiddenError();
+      }
+    },
+  },
+});
+
+/** The public read that a path asks for, if it is one. @throws Error before the reads were prepared */
+export function publicReadAt(strapi: Core.Strapi, path: string): FoundRead | null {
+  for (const { path: pattern, type } of readsOf(strapi)) {
     const match = pattern.exec(path);
     if (match) return { type, documentId: match.groups?.id };
   }

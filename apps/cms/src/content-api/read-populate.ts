@@ -57,16 +57,18 @@ function readWish(parameter: string, value: unknown, model: ReadableModel): Wish
   return wish;
 }
 
-function spelled(wish: Wish): Populate {
+function spelled(wish: Wish, model: ReadableModel): Populate {
   const names = Object.entries(wish).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
-    names.map(([name, { populate = {}, fields }]) => {
-      const inner = spelled(populate);
-      const within = {
+    names.map(([name, { populate = {}, fields: wanted }]) => {
+      const within = model.populate.get(name);
+      const inner = within ? spelled(populate, within) : {};
+      const fields = wanted?.length ? wanted : within?.shown;
+      const asked = {
         ...(Object.keys(inner).length > 0 ? { populate: inner } : {}),
-        ...(fields ? { fields } : {}),
+        ...(fields ? { fields: [...fields] } : {}),
       };
-      return [name, Object.keys(within).length > 0 ? within : true];
+      return [name, Object.keys(asked).length > 0 ? asked : true];
     }),
   );
 }
@@ -76,4 +78,4 @@ function spelled(wish: Wish): Populate {
  * @throws RefusedQuery naming the first part that may not be asked for
  */
 export const readPopulate = (parameter: string, value: unknown, model: ReadableModel): Populate =>
-  spelled(readWish(parameter, value, model));
+  spelled(readWish(parameter, value, model), model);

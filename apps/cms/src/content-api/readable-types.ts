@@ -24,6 +24,11 @@ const OF_EVERY_ENTRY: [string, Comparison][] = [
 ];
 const INSIDE: Schema.Attribute.Kind[] = ['relation', 'component', 'dynamiczone', 'media'];
 const FILE = 'plugin::upload.file';
+const RELATED: ReadableModel = {
+  fields: new Set(['documentId']),
+  populate: new Map(),
+  shown: ['documentId'],
+};
 
 const visibleFields = ({ attributes }: Model) =>
   new Set(
@@ -43,9 +48,10 @@ function modelInside(strapi: Core.Strapi, model: Model, name: string): Model | u
 function readableModel(strapi: Core.Strapi, model: Model, paths: string[][]): ReadableModel {
   const names = new Set(paths.flatMap(([first]) => first ?? []));
   const populate = [...names].map((name): [string, ReadableModel] => {
+    const deeper = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
+    if (model.attributes[name]?.type === 'relation' && deeper.length === 0) return [name, RELATED];
     const inside = modelInside(strapi, model, name);
     if (!inside) throw new Error(`${model.uid} has no part or picture "${name}" to populate.`);
-    const deeper = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
     return [
       name,
       readableModel(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import type { SiteConfig } from '../../config/site';
-import { type FoundRead, publicReadAt } from '../content-api/public-reads';
+import { type FoundRead, publicReadAt, relationRights } from '../content-api/public-reads';
 import type { Reader } from '../content-api/read-budget';
 import { readBudgetOf } from '../content-api/read-budget-of';
 import { asReader } from '../content-api/read-connections';
@@ -115,6 +115,7 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
     for (const name of SHAPE_HEADERS) delete ctx.request.headers[name];
     ctx.state.isContentRead = true;
+    ctx.state.auth = relationRights(strapi);
     return read(ctx, next);
   };
 };

@@ -25,7 +25,7 @@ export type Enhancement =
   | 'shortlist-link'
   | 'shortlist-page'
   | 'shortlist-said'
-  | 'standing';
+  | 'open-now';
 
 /** Helps an element, once, until `signal` is aborted: then it is as it was without script. */
 export type Enhance = (root: HTMLElement, signal: AbortSignal) => void;

@@ -1,4 +1,4 @@
-const openingRelations = (page: string) => [page, `${page}.image`, `${page}.seo`, `${page}.seo.shareImage`];
+const introRelations = (page: string) => [page, `${page}.image`, `${page}.seo`, `${page}.seo.shareImage`];
 
 /**
  * Every call the site makes to read content, and exactly what it populates.
@@ -14,6 +14,7 @@ const populates = {
     'testimonials',
     'testimonials.reviewerImage',
     // ours
+    'banner.project',
     'overview.figures',
     'seo',
     'seo.shareImage',
@@ -63,9 +64,9 @@ const populates = {
   ],
   contact: ['image', 'offices', 'offices.hours', 'enquiry', 'seo', 'seo.shareImage'],
   pageTexts: [
-    ...openingRelations('news'),
-    ...openingRelations('blogs'),
-    ...openingRelations('career'),
+    ...introRelations('news'),
+    ...introRelations('blogs'),
+    ...introRelations('career'),
     'application',
     'thankYou',
     'thankYou.steps',

@@ -1,9 +1,10 @@
-import { shortlistAddress } from './shortlist-address.ts';
-
 const COST_SHEET = '/cost-sheet';
 const OPENED_PLANS = '/plans';
 const THANK_YOU = '/thank-you';
 const PRIVACY = '/privacy';
+const SHORTLIST = '/shortlist';
+/** The homes in a shortlist's address, with commas between them. */
+export const HOMES = 'homes';
 /** What a visitor without script is thanked with: the reference of the enquiry, in the address. */
 export const REFERENCE_PARAMETER = 'reference';
 /** Tells the thank-you page, and no other, what a visitor without script asked to see. */
@@ -42,7 +43,9 @@ export const paths = {
   thanks: (reference: string | null) =>
     reference === null ? THANK_YOU : `${THANK_YOU}?${REFERENCE_PARAMETER}=${encodeURIComponent(reference)}`,
   /** Homes side by side; the query says which, so no cache may keep it. Without any: the empty shortlist. */
-  shortlist: shortlistAddress,
+  shortlist: (homes: readonly string[] = []) =>
+    // A comma may stand in a query as it is, and a link that is sent by hand should be read by people.
+    homes.length === 0 ? SHORTLIST : `${SHORTLIST}?${HOMES}=${homes.map(encodeURIComponent).join(',')}`,
   /** One person's details, behind the link in our mails. */
   privacy: (token: string) => `${PRIVACY}/${encodeURIComponent(token)}`,
   /** Takes the forms of visitors without script. */
@@ -59,6 +62,12 @@ export const paths = {
   registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;
 
-/** Whether a link leads to one project, rather than to a list of them. */
-export const isProject = (link: string): boolean =>
-  [paths.residential, paths.commercial].some((list) => link.startsWith(`${list}/`));
+/**
+ * The reverse of `paths.project`: whose page, or a page below it, these parts of an address lead to. In small letters,
+ * because the front leads capitals to them.
+ */
+export function projectAt(segments: readonly string[]): { category: string; url: string } | null {
+  const [list, category, url] = segments.map((segment) => segment.toLowerCase());
+  const isList = list === 'projects' && (category === 'residential' || category === 'commercial');
+  return isList && url !== undefined ? { category, url } : null;
+}

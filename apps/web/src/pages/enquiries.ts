@@ -1,12 +1,12 @@
 import type { APIContext, APIRoute } from 'astro';
 import { paths } from '../config/paths';
-import { readForm } from '../config/read-form';
 import { VISITOR_ADDRESS } from '../config/visitor-address';
 import { thanksPart } from '../features/enquiries/enquiry';
 import { deliver, takeEnquiry } from '../features/enquiries/intake/intake';
 import { takePostedEnquiry } from '../features/enquiries/intake/take-posted-enquiry';
 import { rememberGates } from '../features/projects/gates/gate-cookie';
 import { Budget } from '../server/budget';
+import { readForm } from '../server/read-form';
 import { nobody } from '../server/sharing';
 
 export const sharing = nobody;

@@ -7,8 +7,8 @@ import { getNews } from '../features/news/get-news';
 import { newsEntry } from '../features/news/news-head';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
 import { getSite } from '../features/site-frame/get-site';
+import { atomFeed } from '../for-machines/atom-feed';
 import { everyone } from '../server/sharing';
-import { atomFeed } from '../ui/atom-feed';
 
 export const sharing = everyone;
 

@@ -10,8 +10,8 @@ import { getNews } from '../features/news/get-news';
 import { getProjects } from '../features/projects/get-projects';
 import { projectEntry } from '../features/projects/metadata/project-sitemap';
 import { ofCategory } from '../features/projects/project';
+import { newest, type SitemapEntry, sitemapXml } from '../for-machines/sitemap';
 import { everyone } from '../server/sharing';
-import { newest, type SitemapEntry, sitemapXml } from '../ui/sitemap';
 
 export const sharing = everyone;
 

@@ -3,6 +3,7 @@ import type { RouteData } from 'astro';
 import type { BaseApp } from 'astro/app';
 import { getRedirect } from '../cms/get-redirect';
 import { report } from '../cms/report';
+import { readTarget, type Target } from '../config/spelling';
 import { ArrivingBodies, BodyRefused, VisitorGone } from './arriving-bodies';
 import { Budget, Busy, Lane } from './budget';
 import { counters } from './counters';
@@ -12,7 +13,6 @@ import { wantsPage } from './nothing-here';
 import { noteRoute } from './route-of-request';
 import { sendBusy, sendOwnPage, sendPage, sendResponse, sendText } from './send';
 import { SiteRoutes } from './site-routes';
-import { readTarget, type Target } from './spelling';
 import { toRequest } from './to-request';
 
 const NOT_FOUND = '/404';

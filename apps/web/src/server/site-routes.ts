@@ -1,8 +1,8 @@
 import type { RouteData, SSRManifest } from 'astro';
 import { report } from '../cms/report';
+import { spell } from '../config/spelling';
 import { Budget, Lane } from './budget';
 import { nobody, Sharing } from './sharing';
-import { spell } from './spelling';
 
 /** What is shared is made once for many, so many may wait for it. */
 const SHARED = new Budget({ atOnce: 4, waiting: 512 });

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { keep } from '../config/tab-storage';
+import { keep } from '../browser/tab-storage';
 
 /** Who sits before the page: presses keys and buttons as a browser would tell of them. */
 export const visitor = userEvent.setup();

@@ -42,6 +42,7 @@ const textFor = ({ regex = '' }: Attribute) => texts.find((text) => new RegExp(r
 function filled(attribute: Attribute, path: string, read: Set<string>): unknown {
   const { type, component, repeatable, multiple } = attribute;
   if (type === 'media') return multiple ? [file] : file;
+  if (type === 'relation') return { documentId: 'another-entry' };
   if (!component) return attribute.enum?.[0] ?? scalars[type] ?? textFor(attribute);
   const one = remembering(schemaAt(`components/${component.replace('.', '/')}.json`), `${path}.`, read);
   return repeatable ? [one] : one;

@@ -1,4 +1,4 @@
-import { $keptHomes } from '../config/kept-homes';
+import { $keptHomes } from '../contracts/kept-homes';
 
 /** What the shortlist of this browser holds when a test begins. */
 export function keptInThisBrowser(...names: string[]): void {

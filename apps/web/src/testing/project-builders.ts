@@ -1,5 +1,6 @@
-import type { Project } from '../features/projects/project';
-import { projectFromCms, rawProject } from '../features/projects/project-from-cms';
+import { deriveProject, type EnteredProject } from '../features/projects/derive-project';
+import type { Configuration, Project } from '../features/projects/project';
+import { enteredProject, rawProject } from '../features/projects/project-from-cms';
 import { aRawPicture } from './builders';
 
 /** A project as Strapi sends it when an editor filled in nothing but what is required. */
@@ -158,16 +159,15 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
   });
 }
 
-/** A project as the site knows it: empty but for what the test is about. */
-export function aProject(changes: Partial<Project> = {}): Project {
-  return { ...projectFromCms(rawProject.parse(aMinimalRawProject())), ...changes };
+/** A project as the site knows it: empty but for what the test is about, and not registered unless a phase is. */
+export function aProject(changes: Partial<EnteredProject> = {}): Project {
+  return deriveProject({ ...enteredProject(rawProject.parse(aMinimalRawProject())), ...changes });
 }
 
 /** A configuration of which flats are left. */
-export function aConfiguration(
-  changes: Partial<Project['configurations'][number]> = {},
-): Project['configurations'][number] {
+export function aConfiguration(changes: Partial<Configuration> = {}): Configuration {
   return {
+    key: 'a-key',
     type: '2 BHK',
     carpetAreaFrom: 700,
     carpetAreaTo: 700,
@@ -178,8 +178,10 @@ export function aConfiguration(
   };
 }
 
+type EnteredPhase = EnteredProject['phases'][number];
+
 /** A phase that is registered and not finished. */
-export function aPhase(changes: Partial<Project['phases'][number]> = {}): Project['phases'][number] {
+export function aPhase(changes: Partial<EnteredPhase> = {}): EnteredPhase {
   return {
     name: 'Phase 1',
     reraNumber: 'P52100000001',
@@ -187,7 +189,6 @@ export function aPhase(changes: Partial<Project['phases'][number]> = {}): Projec
     validUntil: null,
     promisedCompletion: '2027-12-31',
     occupancyCertificateOn: null,
-    qr: null,
     ...changes,
   };
 }

@@ -16,7 +16,7 @@ it('A broader one is drawn wider than the box that cuts it', () => {
   expect(sizesOf(layouts.pageWide, { width: 3200, height: 900 })).toBe(
     '(min-width: 93rem) 159.4rem, (min-width: 39rem) 170.6vw, calc(187.5vw - 6.6rem)',
   );
-  expect(sizesOf(layouts.reviewer, broad)).toBe('6.2rem');
+  expect(sizesOf(layouts.avatar, broad)).toBe('6.2rem');
 });
 
 it('A taller one fills the width of the box', () => {
@@ -24,7 +24,7 @@ it('A taller one fills the width of the box', () => {
 });
 
 it('A box with a height of its own asks for as much width as fills it', () => {
-  expect(sizesOf(layouts.projectBanner, upright)).toBe(
+  expect(sizesOf(layouts.heroOfPage, upright)).toBe(
     '(min-width: 0rem) max(93.8vw, clamp(23.9rem, 64.7svh, 47.8rem)), 93.8vw',
   );
 });
@@ -39,5 +39,5 @@ it('A picture over the whole window is as wide as it, or as its height allows', 
 });
 
 it('A drawing is never cut', () => {
-  expect(sizesOf(layouts.plan, broad)).toBe(sizesOf(layouts.plan, upright));
+  expect(sizesOf(layouts.prose, broad)).toBe(sizesOf(layouts.prose, upright));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../cms/media';
 import { aRawPicture, someRawVariants } from '../testing/builders';
 import { Picture } from './picture';
+import { inPage, share } from './picture-grid';
 import { layouts } from './picture-layouts';
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQ';
@@ -30,7 +31,9 @@ const bare = pictureFromCms(aRawPicture());
 const sourcesIn = (html: string) => html.match(/<source [^>]*>/g) ?? [];
 
 describe('A picture with variants', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} layout={layouts.projectCard} />);
+  const html = renderToStaticMarkup(
+    <Picture picture={wide} layout={inPage('landscape', { from: 60, width: share(8, 12) })} />,
+  );
 
   it('offers AVIF before WebP, every size with its width, and the shape on each', () => {
     const [avif, webp, ...more] = sourcesIn(html);
@@ -55,7 +58,7 @@ describe('A picture with variants', () => {
   });
 
   it('never offers more than its place has use for', () => {
-    const small = renderToStaticMarkup(<Picture picture={wide} layout={layouts.reviewer} />);
+    const small = renderToStaticMarkup(<Picture picture={wide} layout={layouts.avatar} />);
     expect(sourcesIn(small)).toHaveLength(2);
     expect(small.match(/\d+w[,"]/g)).toEqual(['400w"', '400w"']);
     expect(small).toContain('src="/media/webp_400_tower.webp"');
@@ -63,7 +66,7 @@ describe('A picture with variants', () => {
 });
 
 describe('The first picture of a page', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} tall={tall} layout={layouts.homeBanner} first />);
+  const html = renderToStaticMarkup(<Picture picture={wide} tall={tall} layout={layouts.hero} first />);
 
   it('is fetched at once, and lies on itself in a few pixels until it has come', () => {
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
@@ -95,7 +98,7 @@ describe('A picture without variants', () => {
   });
 
   it('still stands as the tall crop where it is one', () => {
-    const html = renderToStaticMarkup(<Picture picture={wide} tall={bare} layout={layouts.homeBanner} />);
+    const html = renderToStaticMarkup(<Picture picture={wide} tall={bare} layout={layouts.hero} />);
     expect(sourcesIn(html)[0]).toBe(
       '<source media="(orientation: portrait)" srcSet="/media/tower_1600.webp" width="1600" height="900"/>',
     );
@@ -103,7 +106,7 @@ describe('A picture without variants', () => {
 });
 
 it('The tall crop serves all screens where there is no wide one', () => {
-  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.homeBanner} />);
+  const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.hero} />);
   expect(html).not.toContain('media=');
   expect(html).toContain('src="/media/webp_1080_tower.webp" width="1080" height="1440"');
 });

@@ -7,7 +7,7 @@ type Props = {
   picture: PictureData | null;
   /** The crop composed for upright screens; shown there instead. */
   tall?: PictureData | null;
-  /** Where it stands: one of `layouts` in picture-layouts.ts. */
+  /** Where it stands: one of `layouts` in picture-layouts.ts, or of its feature's own. */
   layout: Layout;
   /** For the one picture a visitor sees first: loaded at once, ahead of everything else. */
   first?: boolean;

@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import type { FeedEntry } from '../../ui/atom-feed';
-import { type Crumb, organizationId } from '../../ui/structured-data';
+import type { FeedEntry } from '../../for-machines/atom-feed';
+import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { type BlogPost, readingMinutes } from './blog-post';
 
 /** What the document around an article says about it; of one that cannot be shown, next to nothing. */

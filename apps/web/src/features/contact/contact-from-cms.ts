@@ -11,7 +11,7 @@ import {
 } from '../../cms/fields';
 import { parseSingle } from '../../cms/parse-entries';
 import type { Contact, Hours } from './contact';
-import { weekdays } from './standing';
+import { weekdays } from './open-now';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 

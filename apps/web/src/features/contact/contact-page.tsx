@@ -7,7 +7,7 @@ import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { type Contact, formatHours, type Office } from './contact';
 import styles from './contact-page.module.css';
-import { standingParts as parts } from './standing-parts';
+import { openNowParts as parts } from './open-now-parts';
 
 /** Where to find us and when somebody is there. */
 export function ContactOffices({ contact }: { contact: Contact | null }) {
@@ -20,7 +20,7 @@ export function ContactOffices({ contact }: { contact: Contact | null }) {
       {contact && contact.offices.length > 0 ? (
         <PlainList className={styles.offices}>
           {contact.offices.map((office) => (
-            <li key={office.name} className={styles.office} {...enhanced('standing')}>
+            <li key={office.name} className={styles.office} {...enhanced('open-now')}>
               <OfficeCard office={office} />
             </li>
           ))}
@@ -35,9 +35,7 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
     <>
       <h2 className={styles.name}>{name}</h2>
       {/* Filled in by script: the page is kept, the hour is not. */}
-      {hours.some(({ span }) => span) ? (
-        <p className={styles.standing} {...parts.line.mark()} hidden />
-      ) : null}
+      {hours.some(({ span }) => span) ? <p className={styles.openNow} {...parts.line.mark()} hidden /> : null}
       <address className={styles.address}>
         {address ? <p className={styles.lines}>{address}</p> : null}
         {phone ? (

@@ -1,5 +1,5 @@
-import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
+import { dialogs } from '../../contracts/dialogs';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';

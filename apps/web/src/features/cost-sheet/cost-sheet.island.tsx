@@ -1,6 +1,6 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dialogs } from '../../config/dialogs';
+import { dialogs } from '../../contracts/dialogs';
 import { Button } from '../../ui/button';
 import { formatSqFt } from '../../ui/format-area';
 import { formatFullRupees } from '../../ui/format-money';

@@ -30,9 +30,8 @@ beforeEach(() => {
 /** The banners of a home page, awake. */
 function theBanners() {
   const desktopBanner = aRawPicture({ formats: someRawVariants([640]) });
-  const { banners } = homeFromCms({
-    banner: HEADINGS.map((heading) => ({ heading, link: '/about-us', desktopBanner })),
-  });
+  const banner = HEADINGS.map((heading) => ({ heading, link: '/about-us', desktopBanner }));
+  const { banners } = homeFromCms({ banner }, location.origin);
   const root = served(<HomeBanner banners={banners} brandName="Sahyara" />).querySelector('section');
   if (!root) throw new Error('The page has no banners');
   const undo = helpedBy(enhance, root);

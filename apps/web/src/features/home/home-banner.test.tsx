@@ -7,8 +7,8 @@ import { homeFromCms } from './home-from-cms';
 
 function banners(...headings: string[]): Banner[] {
   const desktopBanner = aRawPicture({ formats: someRawVariants([640, 1920]) });
-  return homeFromCms({ banner: headings.map((heading) => ({ heading, link: '/about-us', desktopBanner })) })
-    .banners;
+  const banner = headings.map((heading) => ({ heading, link: '/about-us', desktopBanner }));
+  return homeFromCms({ banner }, 'https://www.sahyara.example').banners;
 }
 
 const render = (shown: Banner[]) => renderToStaticMarkup(<HomeBanner banners={shown} brandName="Sahyara" />);
@@ -60,18 +60,22 @@ describe('the banner of the home page', () => {
   });
 
   it('that leads to a project carries its registration, and is not shown while that is not known', () => {
-    const link = '/projects/residential/paayri';
+    const href = '/projects/residential/paayri';
     const [first, second] = banners('One', 'Two');
     if (!first || !second) throw new Error('There are two banners');
-    const shown = [first, { ...second, link }];
+    const project = { documentId: 'paayri' };
+    const shown: Banner[] = [first, { ...second, goal: { kind: 'project', project, href: null } }];
     const html = renderToStaticMarkup(
       <HomeBanner
         banners={shown}
         brandName="Sahyara"
-        registrationOf={(to) => (to === link ? <b>P52100000003</b> : null)}
+        projectOf={(named) =>
+          'documentId' in named ? { href, registration: <b>{named.documentId}</b> } : null
+        }
       />,
     );
-    expect(count(html, '<b>P52100000003</b>')).toBe(1);
+    expect(count(html, '<b>paayri</b>')).toBe(1);
+    expect(count(html, `href="${href}"`)).toBe(1);
     expect(count(html, 'data-top-label')).toBe(1);
     expect(render(shown)).not.toContain('Two');
   });

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
-import { isProject } from '../../config/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { HeroPicture, HeroWords } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
@@ -8,6 +6,7 @@ import { PlainList } from '../../ui/plain-list';
 import { bannerParts as parts } from './banner-parts';
 import type { Banner } from './home';
 import styles from './home-banner.module.css';
+import { type ProjectOf, type ShownBanner, shownBanners } from './shown-banners';
 
 // More than two lines of display type.
 const LONG_HEADING_CHARACTERS = 34;
@@ -17,24 +16,17 @@ const headingId = (index: number) => (index === 0 ? 'home-heading' : `banner-${i
 type Props = {
   banners: Banner[];
   brandName: string;
-  /** What the law wants at the top right of a banner that leads to a project; nothing where that is not known. */
-  registrationOf?: (link: string) => ReactNode;
+  /** Where projects cannot be had, banners that lead to one are left out. */
+  projectOf?: ProjectOf;
 };
 
 /**
  * The opening of the home page: pictures as high as the window, a line of display type on each. The first is complete
  * by itself; `banners.browser.ts` shows the others, one after another or as they are asked for.
  */
-export function HomeBanner({ banners, brandName, registrationOf = () => null }: Props) {
-  const labelled = banners.map((banner) => ({
-    banner,
-    registration: banner.link && isProject(banner.link) ? registrationOf(banner.link) : null,
-  }));
-  // No project is advertised without its registration (decision 9), also while the projects cannot be had.
-  const lawful = labelled.filter(
-    ({ banner: { link }, registration }) => !link || !isProject(link) || registration,
-  );
-  const shown = lawful.length > 0 ? lawful : [{ banner: nameAlone(brandName), registration: null }];
+export function HomeBanner({ banners, brandName, projectOf = () => null }: Props) {
+  const lawful = shownBanners(banners, projectOf);
+  const shown = lawful.length > 0 ? lawful : [nameAlone(brandName)];
   const several = shown.length > 1;
   return (
     <section
@@ -47,7 +39,7 @@ export function HomeBanner({ banners, brandName, registrationOf = () => null }: 
         {shown.map((slide, index) => (
           // An editor may give two banners one heading.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-          <Slide key={index} {...slide} index={index} />
+          <Slide key={index} banner={slide} index={index} />
         ))}
       </PlainList>
       {several ? <Marks count={shown.length} /> : null}
@@ -55,18 +47,17 @@ export function HomeBanner({ banners, brandName, registrationOf = () => null }: 
   );
 }
 
-const nameAlone = (brandName: string): Banner => ({
+const nameAlone = (brandName: string): ShownBanner => ({
   heading: brandName,
   subheading: '',
-  link: null,
+  href: null,
+  registration: null,
   wide: null,
   tall: null,
 });
 
-type SlideProps = { banner: Banner; index: number; registration: ReactNode };
-
-function Slide({ banner, index, registration }: SlideProps) {
-  const { heading, subheading, link, wide, tall } = banner;
+function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
+  const { heading, subheading, href, wide, tall, registration } = banner;
   const first = index === 0;
   const Tag = first ? 'h1' : 'h2';
   return (
@@ -74,7 +65,7 @@ function Slide({ banner, index, registration }: SlideProps) {
       <HeroPicture
         picture={wide}
         tall={tall}
-        layout={layouts.homeBanner}
+        layout={layouts.hero}
         first={first}
         hidden={!first}
         className={styles.picture}
@@ -94,10 +85,10 @@ function Slide({ banner, index, registration }: SlideProps) {
           >
             {heading}
           </Tag>
-          {subheading || link ? (
+          {subheading || href ? (
             <div className={styles.aside}>
               {subheading ? <p className={styles.subheading}>{subheading}</p> : null}
-              {link ? <ArrowLink href={link}>Take a closer look</ArrowLink> : null}
+              {href ? <ArrowLink href={href}>Take a closer look</ArrowLink> : null}
             </div>
           ) : null}
         </div>

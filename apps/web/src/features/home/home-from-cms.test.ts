@@ -4,6 +4,9 @@ import { aRawPicture } from '../../testing/builders';
 import { emptyHome, quoteParts } from './home';
 import { homeFromCms } from './home-from-cms';
 
+const SITE = 'https://www.sahyara.example';
+const read = (data: unknown) => homeFromCms(data, SITE);
+
 const full = {
   id: 1,
   documentId: 'home',
@@ -32,10 +35,10 @@ const full = {
 
 describe('home', () => {
   it('keeps what the editor typed', () => {
-    const home = homeFromCms(full);
+    const home = read(full);
     expect(home.banners[0]).toMatchObject({
       subheading: '',
-      link: '/projects/residential',
+      goal: { kind: 'page', href: '/projects/residential' },
       wide: { width: 1600 },
       tall: { width: 1080 },
     });
@@ -44,24 +47,60 @@ describe('home', () => {
   });
 
   it('with nothing filled in is an empty page, not an error', () => {
-    expect(homeFromCms({ id: 1, banner: [], overview: null, testimonials: null })).toEqual(emptyHome);
+    expect(read({ id: 1, banner: [], overview: null, testimonials: null })).toEqual(emptyHome);
   });
 
   it('that nobody has written yet is an empty page', () => {
-    expect(homeFromCms(null)).toEqual(emptyHome);
+    expect(read(null)).toEqual(emptyHome);
   });
 
   it.each([[[]], ['home'], [{ banner: 'none' }], [{ banner: [{ heading: null }] }]])(
     'rubbish is malformed',
     (data) => {
-      expect(() => homeFromCms(data)).toThrow(CmsError);
+      expect(() => read(data)).toThrow(CmsError);
     },
   );
 
   it('a banner leads nowhere dangerous', () => {
     const [banner] = full.banner;
-    expect(homeFromCms({ banner: [{ ...banner, link: 'javascript:alert(1)' }] }).banners[0]?.link).toBeNull();
+    expect(read({ banner: [{ ...banner, link: 'javascript:alert(1)' }] }).banners[0]?.goal).toBeNull();
   });
+});
+
+describe('a banner', () => {
+  const goal = (leads: object) => read({ banner: [{ heading: 'A', ...leads }] }).banners[0]?.goal;
+  const meander = { category: 'residential', url: 'meander' };
+
+  it('leads to the project an editor chose, whatever is typed beside it', () => {
+    const project = { id: 4, documentId: 'meander' };
+    const byRelation = { kind: 'project', project: { documentId: 'meander' }, href: null };
+    expect(goal({ project, link: null })).toEqual(byRelation);
+    expect(goal({ project, link: '/projects/residential/ota' })).toEqual(byRelation);
+  });
+
+  it.each([
+    ['/projects/residential/meander', ''],
+    ['/projects/residential/meander/', ''],
+    ['/projects/residential/meander#floor-plans-heading', '#floor-plans-heading'],
+    ['/projects/residential/meander/?utm_source=a', '?utm_source=a'],
+    [`${SITE}/projects/residential/meander`, ''],
+    ['http://sahyara.example/projects/residential//meander/', ''],
+  ])('that leads to %s leads to the project', (link, rest) => {
+    const href = `/projects/residential/meander${rest}`;
+    expect(goal({ project: null, link })).toEqual({ kind: 'project', project: meander, href });
+  });
+
+  it('that leads to what is made of a project leads to the project too', () => {
+    const href = '/projects/residential/meander/cost-sheet';
+    expect(goal({ link: href })).toEqual({ kind: 'project', project: meander, href });
+  });
+
+  it.each(['/projects/residential', '/about-us', 'https://elsewhere.example/projects/residential/meander'])(
+    'that leads to %s leads to a page',
+    (href) => expect(goal({ link: href })).toEqual({ kind: 'page', href }),
+  );
+
+  it('without project and link leads nowhere', () => expect(goal({})).toBeNull());
 });
 
 describe('a quote', () => {

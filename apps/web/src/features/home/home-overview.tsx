@@ -1,8 +1,8 @@
 import { Heading } from '../../ui/heading';
 import { PictureFigure } from '../../ui/picture-figure';
-import { layouts } from '../../ui/picture-layouts';
 import { Section } from '../../ui/section';
 import type { Home } from './home';
+import { homeLayouts } from './home-layouts';
 import styles from './home-overview.module.css';
 
 // So many fit side by side, two by two, in the largest type.
@@ -10,10 +10,10 @@ const LARGE_FIGURE_CHARACTERS = 6;
 
 /** Where the pictures stand: the third and all after it alike. */
 const PLATES = [
-  { className: styles.first, layout: layouts.overviewWide },
-  { className: styles.second, layout: layouts.overviewUpright },
+  { className: styles.first, layout: homeLayouts.wide },
+  { className: styles.second, layout: homeLayouts.upright },
 ] as const;
-const FURTHER = { className: styles.further, layout: layouts.overviewLarge };
+const FURTHER = { className: styles.further, layout: homeLayouts.large };
 
 /** Who the company is: a sentence, a paragraph, a few figures, and pictures in unequal sizes between them. */
 export function HomeOverview({ overview }: { overview: Home['overview'] }) {

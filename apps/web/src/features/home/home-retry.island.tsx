@@ -29,7 +29,7 @@ export function HomeRetry({ backendUrl, brandName, retryHref, phone }: Props) {
         retryHref={retryHref}
         phone={phone}
         busy={state.status === 'loading'}
-        onRetry={() => void loadHome(backendUrl)}
+        onRetry={() => void loadHome(backendUrl, location.origin)}
       />
     );
   }

@@ -5,12 +5,17 @@ import { homeFromCms } from './home-from-cms';
 import { HomeOverview } from './home-overview';
 import { Testimonials } from './testimonials';
 
+const SITE = 'https://www.sahyara.example';
+
 function overview(pictures: number, values: string[] = []) {
   const images = Array.from({ length: pictures }, (_, index) =>
     aRawPicture({ url: `/uploads/${index}.webp` }),
   );
   const figures = values.map((value, index) => ({ value, label: `label ${index}` }));
-  const home = homeFromCms({ overview: { heading: 'Few buildings', text: 'One.\n\nTwo.', figures, images } });
+  const home = homeFromCms(
+    { overview: { heading: 'Few buildings', text: 'One.\n\nTwo.', figures, images } },
+    SITE,
+  );
   return renderToStaticMarkup(<HomeOverview overview={home.overview} />);
 }
 
@@ -37,7 +42,9 @@ describe('the overview', () => {
 describe('testimonials', () => {
   const render = (...quotes: string[]) => {
     const testimonials = quotes.map((quote) => ({ quote, reviewerName: 'Anjali' }));
-    return renderToStaticMarkup(<Testimonials testimonials={homeFromCms({ testimonials }).testimonials} />);
+    return renderToStaticMarkup(
+      <Testimonials testimonials={homeFromCms({ testimonials }, SITE).testimonials} />,
+    );
   };
 
   it('none are not there', () => {

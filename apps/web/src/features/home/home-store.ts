@@ -8,8 +8,8 @@ import { homeFromCms } from './home-from-cms';
 export const $home = atom<LoadState<Home>>(idle);
 
 /** Asks the backend from the browser: `loading`, then `succeeded` or `failed`. */
-export async function loadHome(backendUrl: string): Promise<void> {
+export async function loadHome(backendUrl: string, siteUrl: string): Promise<void> {
   if ($home.get().status === 'loading') return;
   $home.set(loading);
-  $home.set(await settle(async () => homeFromCms(await fetchContent(backendUrl, 'home'))));
+  $home.set(await settle(async () => homeFromCms(await fetchContent(backendUrl, 'home'), siteUrl)));
 }

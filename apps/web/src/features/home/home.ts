@@ -1,10 +1,17 @@
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 
+/** A project as a banner names it: by the relation an editor made, or by the address of its page that was typed. */
+export type NamedProject = { documentId: string } | { category: string; url: string };
+/** Where a banner leads. A project's `href` is `null` where the address follows from the project. */
+export type BannerGoal =
+  | { kind: 'project'; project: NamedProject; href: string | null }
+  | { kind: 'page'; href: string };
+
 export type Banner = {
   heading: string;
   subheading: string;
-  link: string | null;
+  goal: BannerGoal | null;
   wide: Picture | null;
   tall: Picture | null;
 };

@@ -36,7 +36,7 @@ function Said({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className={styles.reviewer}>
         {reviewerImage ? (
           <span className={styles.portrait}>
-            <Picture picture={reviewerImage} layout={layouts.reviewer} decorative />
+            <Picture picture={reviewerImage} layout={layouts.avatar} decorative />
           </span>
         ) : null}
         <span>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAcceptedLead } from '../../config/accepted-lead';
+import { keepAcceptedLead } from '../../contracts/accepted-lead';
 import { aPageForEachTest, served, visitor } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import { enhance } from './measurement.browser';

@@ -1,4 +1,4 @@
-import { takeAcceptedLead } from '../../config/accepted-lead';
+import { takeAcceptedLead } from '../../contracts/accepted-lead';
 import { measurementParts as parts } from './measurement-parts';
 
 /*

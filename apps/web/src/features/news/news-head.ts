@@ -1,9 +1,9 @@
 import type { NewsArticle } from 'schema-dts';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import type { FeedEntry } from '../../ui/atom-feed';
+import type { FeedEntry } from '../../for-machines/atom-feed';
+import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { formatDay } from '../../ui/format-date';
-import { type Crumb, organizationId } from '../../ui/structured-data';
 import type { NewsItem } from './news-item';
 import { newsLabel } from './news-list';
 

@@ -27,6 +27,6 @@ it('what is written replaces the name, page by page', () => {
   expect(texts.news).toEqual(withoutTexts.news);
 });
 
-it('an opening without a heading is an error', () => {
+it('an introduction without a heading is an error', () => {
   expect(() => pageTextsFromCms({ news: { heading: ' ' } })).toThrow(CmsError);
 });

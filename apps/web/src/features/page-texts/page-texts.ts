@@ -2,14 +2,14 @@ import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 
 /** How a page begins. */
-type Opening = { heading: string; introduction: string; image: Picture | null; seo: Seo };
+type Intro = { heading: string; introduction: string; image: Picture | null; seo: Seo };
 type HeadingAndText = { heading: string; text: string };
 
 /** What an editor says on the pages that are lists, and after a form. */
 export type PageTexts = {
-  news: Opening;
-  blogs: Opening;
-  career: Opening;
+  news: Intro;
+  blogs: Intro;
+  career: Intro;
   /** Beside the form one applies by. */
   application: HeadingAndText;
   thankYou: {
@@ -21,7 +21,7 @@ export type PageTexts = {
   };
 };
 
-const opening = (heading: string): Opening => ({
+const introOf = (heading: string): Intro => ({
   heading,
   introduction: '',
   image: null,
@@ -30,9 +30,9 @@ const opening = (heading: string): Opening => ({
 
 /** Each page by its name: while no editor has written more, and while the backend cannot be asked. */
 export const withoutTexts: PageTexts = {
-  news: opening('News and media'),
-  blogs: opening('Blogs'),
-  career: opening('Careers'),
+  news: introOf('News and media'),
+  blogs: introOf('Blogs'),
+  career: introOf('Careers'),
   application: { heading: 'Apply', text: '' },
   thankYou: { heading: 'Thank you.', introduction: '', steps: [], applicationSteps: [] },
 };

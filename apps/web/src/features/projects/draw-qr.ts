@@ -1,7 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import type { QrDrawing } from '../../ui/qr-code';
 import type { Project } from './project';
-import { isRegistrationNumber, registrationPage } from './registration-page';
 
 /**
  * Draws an address as a QR code. On the server only: the browser gets the finished path.
@@ -29,10 +28,8 @@ export function drawQr(address: string): QrDrawing {
 
 /** Draws the code of every phase that is advertised by its registration: once, when the content arrives. */
 export function withQrCodes(project: Project): Project {
-  const phases = project.phases.map((phase) =>
-    isRegistrationNumber(phase.reraNumber) && !phase.occupancyCertificateOn
-      ? { ...phase, qr: drawQr(registrationPage(phase)) }
-      : phase,
+  const standings = project.standings.map((standing) =>
+    standing.kind === 'registered' ? { ...standing, qr: drawQr(standing.page) } : standing,
   );
-  return { ...project, phases };
+  return { ...project, standings };
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aPhase } from '../../testing/project-builders';
-import { awaitsRegistration, phaseStandings } from './phase-standing';
-import type { Phase, ProjectStatus } from './project';
+import { aPhase, aProject } from '../../testing/project-builders';
+import type { EnteredPhase } from './derive-project';
+import type { ProjectStatus } from './project';
 
-const project = (phases: Phase[], status: ProjectStatus = 'under construction') => ({ phases, status });
-const kinds = (phases: Phase[], status?: ProjectStatus) =>
-  phaseStandings(project(phases, status)).map(({ kind }) => kind);
+const standings = (phases: EnteredPhase[], status: ProjectStatus = 'under construction') =>
+  aProject({ phases, status }).standings;
+const kinds = (phases: EnteredPhase[], status?: ProjectStatus) =>
+  standings(phases, status).map(({ kind }) => kind);
 
 describe('how a phase stands', () => {
   it('is registered with its number and the page of its registration', () => {
     const reraUrl = 'https://maharerait.maharashtra.gov.in/public/project/view/36185';
-    expect(phaseStandings(project([aPhase({ reraNumber: 'P52100054321', reraUrl })]))).toEqual([
+    expect(standings([aPhase({ reraNumber: 'P52100054321', reraUrl })])).toEqual([
       { kind: 'registered', name: 'Phase 1', number: 'P52100054321', page: reraUrl, qr: null },
     ]);
   });
@@ -19,7 +20,7 @@ describe('how a phase stands', () => {
     const occupancyCertificateOn = '2026-02-16';
     const certified = { kind: 'certified', name: 'Phase 1', on: occupancyCertificateOn };
     for (const reraNumber of ['P52100000001', '']) {
-      expect(phaseStandings(project([aPhase({ reraNumber, occupancyCertificateOn })]))).toEqual([certified]);
+      expect(standings([aPhase({ reraNumber, occupancyCertificateOn })])).toEqual([certified]);
     }
   });
 
@@ -34,7 +35,7 @@ describe('how a phase stands', () => {
     'P5210005432I',
   ])('awaits its registration while its number is "%s"', (reraNumber) => {
     expect(kinds([aPhase({ reraNumber })])).toEqual(['awaited']);
-    expect(awaitsRegistration(project([aPhase({ reraNumber })]))).toBe(true);
+    expect(aProject({ phases: [aPhase({ reraNumber })] }).offer).toBeNull();
   });
 });
 
@@ -50,7 +51,7 @@ describe('a project', () => {
   });
 
   it('that is completed and of which nothing else is known may still be asked about', () => {
-    expect(awaitsRegistration(project([], 'completed'))).toBe(false);
+    expect(aProject({ status: 'completed' }).offer).not.toBeNull();
   });
 
   it('tells of every phase, in the editors’ order', () => {
@@ -65,12 +66,12 @@ describe('a project', () => {
   });
 
   it('of which one phase is registered may be asked about', () => {
-    expect(awaitsRegistration(project([aPhase({ reraNumber: '' }), aPhase()]))).toBe(false);
+    expect(aProject({ phases: [aPhase({ reraNumber: '' }), aPhase()] }).offer).not.toBeNull();
   });
 
   it('tells a registration of two phases once', () => {
     const [first, second] = [aPhase({ name: 'East' }), aPhase({ name: 'West' })];
-    expect(phaseStandings(project([first, second]))).toMatchObject([
+    expect(standings([first, second])).toMatchObject([
       { kind: 'registered', name: 'East, West', number: 'P52100000001' },
     ]);
   });

@@ -1,21 +1,7 @@
-import type { QrDrawing } from '../../ui/qr-code';
-import type { Phase, Project } from './project';
-import { isRegistrationNumber, registrationPage } from './registration-page';
+import type { Phase, PhaseStanding, ProjectStatus } from './project';
 
-/**
- * What RERA lets us say of a phase.
- * `registered`: may be advertised with its number, MahaRERA's address and its code (s. 11(2); Orders 46/2023, 46C/2025).
- * `certified`: has its occupancy certificate, whose date stands instead (MahaRERA's order of 26 Apr 2023).
- * `awaited`: may not be advertised, nor may anyone be invited to book (s. 3(1)).
- */
-export type PhaseStanding =
-  | { kind: 'registered'; name: string; number: string; page: string; qr: QrDrawing | null }
-  | { kind: 'certified'; name: string; on: string }
-  | { kind: 'awaited'; name: string };
-
-/** How each phase stands, in the editors' order; one registration for several phases is told once. */
-export function phaseStandings(project: Pick<Project, 'phases' | 'status'>): PhaseStanding[] {
-  const { phases, status } = project;
+/** How each phase of a project of that status stands. */
+export function phaseStandings(phases: Phase[], status: ProjectStatus): PhaseStanding[] {
   if (phases.length === 0) {
     // Nothing is known. What stands and is lived in needs no registration; anything else has to have one first.
     return status === 'completed' || status === 'ready to move' ? [] : [{ kind: 'awaited', name: '' }];
@@ -24,16 +10,13 @@ export function phaseStandings(project: Pick<Project, 'phases' | 'status'>): Pha
 }
 
 /** Whether nothing of the project may be offered yet: no enquiry about it is invited (RERA s. 3(1)). */
-export function awaitsRegistration(project: Pick<Project, 'phases' | 'status'>): boolean {
-  const standings = phaseStandings(project);
+export function awaitsRegistration(standings: PhaseStanding[]): boolean {
   return standings.length > 0 && standings.every(({ kind }) => kind === 'awaited');
 }
 
-function standingOf(phase: Phase): PhaseStanding {
-  const { name, reraNumber, occupancyCertificateOn, qr } = phase;
+function standingOf({ name, registration, occupancyCertificateOn }: Phase): PhaseStanding {
   if (occupancyCertificateOn) return { kind: 'certified', name, on: occupancyCertificateOn };
-  if (!isRegistrationNumber(reraNumber)) return { kind: 'awaited', name };
-  return { kind: 'registered', name, number: reraNumber, page: registrationPage(phase), qr };
+  return registration ? { kind: 'registered', name, ...registration, qr: null } : { kind: 'awaited', name };
 }
 
 function mergeByNumber(standings: PhaseStanding[]): PhaseStanding[] {

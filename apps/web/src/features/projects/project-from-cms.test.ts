@@ -34,6 +34,7 @@ describe('a full project', () => {
 
   it('shows no price where it is on request, even when one is stored', () => {
     expect(project.configurations[1]).toEqual({
+      key: '4-bhk',
       type: '4 BHK',
       carpetAreaFrom: 1684,
       carpetAreaTo: 1684,
@@ -76,7 +77,7 @@ describe('a minimal project', () => {
       featured: false,
       overview: null,
       amenities: [],
-      listHeading: { heading: '', text: '', thumbnail: null },
+      listHeading: { heading: '', text: '' },
       banner: { wide: null, tall: null },
       brochure: null,
     });

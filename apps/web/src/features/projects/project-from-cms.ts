@@ -15,6 +15,7 @@ import {
 import { mediaPath, picturesFromCms, previewFromCms, rawDocument, rawPictures } from '../../cms/media';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
+import { deriveProject, type EnteredProject } from './derive-project';
 import {
   availabilities,
   chargeKinds,
@@ -137,7 +138,7 @@ export const rawProject = z.object({
 });
 export type RawProject = z.infer<typeof rawProject>;
 
-function configurationFromCms(raw: z.infer<typeof configuration>): Project['configurations'][number] {
+function configurationFromCms(raw: z.infer<typeof configuration>): EnteredProject['configurations'][number] {
   return {
     type: raw.type,
     carpetAreaFrom: raw.carpetAreaFrom,
@@ -168,8 +169,8 @@ function overviewFromCms(raw: RawProject['overview']): Project['overview'] {
   };
 }
 
-/** Makes the site's own project of what the CMS sent. */
-export function projectFromCms(raw: RawProject): Project {
+/** What editors entered, as the site calls it. */
+export function enteredProject(raw: RawProject): EnteredProject {
   return {
     documentId: raw.documentId,
     updatedAt: raw.updatedAt,
@@ -201,14 +202,14 @@ export function projectFromCms(raw: RawProject): Project {
     listHeading: {
       heading: raw.listHeading?.heading ?? '',
       text: raw.listHeading?.text ?? '',
-      thumbnail: raw.listHeading?.thumbnailImage ?? null,
     },
+    thumbnail: raw.listHeading?.thumbnailImage ?? null,
     featuredImage: raw.featuredImage?.image
       ? { caption: raw.featuredImage.caption, image: raw.featuredImage.image }
       : null,
     municipality: raw.municipality,
     otherCharges: raw.otherCharges,
-    phases: raw.phases.map((phase) => ({ ...phase, qr: null })),
+    phases: raw.phases,
     nearby: raw.nearby,
     workspace: raw.workspace ?? null,
     floors: raw.floors.map((floor) => ({ ...floor, availability: floor.availability ?? 'available' })),
@@ -221,6 +222,9 @@ export function projectFromCms(raw: RawProject): Project {
     seo: raw.seo,
   };
 }
+
+/** Makes the site's own project of what the CMS sent. */
+export const projectFromCms = (raw: RawProject): Project => deriveProject(enteredProject(raw));
 
 /**
  * The project list as the CMS sent it, one bad entry left out.

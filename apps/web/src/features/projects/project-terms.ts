@@ -1,5 +1,8 @@
 import type { Configuration, Phase } from './project';
 
+/** The days that a buyer waits for. */
+export type PhaseDates = Pick<Phase, 'promisedCompletion' | 'occupancyCertificateOn'>;
+
 const GONE: readonly Configuration['availability'][] = ['sold out', 'leased'];
 
 /** Whether any of it can still be bought. */
@@ -55,7 +58,7 @@ export function configurationSummary(configurations: Configuration[]): string {
  * When the keys come: the promised completion of the phases that have no occupancy certificate yet.
  * `null` when everything has its certificate, or no date was promised.
  */
-export function possession(phases: Phase[]): { from: string; to: string } | null {
+export function possession(phases: PhaseDates[]): { from: string; to: string } | null {
   const promised = phases
     .filter(({ occupancyCertificateOn }) => occupancyCertificateOn === null)
     .map(({ promisedCompletion }) => promisedCompletion)
@@ -67,7 +70,7 @@ export function possession(phases: Phase[]): { from: string; to: string } | null
 }
 
 /** The day of the last occupancy certificate once every phase has one; `null` before. */
-export function completedOn(phases: Phase[]): string | null {
+export function completedOn(phases: PhaseDates[]): string | null {
   const days = phases
     .map(({ occupancyCertificateOn }) => occupancyCertificateOn)
     .filter((day) => day !== null);

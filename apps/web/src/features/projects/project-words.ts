@@ -7,7 +7,7 @@ import type {
   ProjectCategory,
   ProjectStatus,
 } from './project';
-import { completedOn, possession } from './project-terms';
+import { completedOn, type PhaseDates, possession } from './project-terms';
 
 export const statusWords: Record<ProjectStatus, string> = {
   upcoming: 'Upcoming',
@@ -56,8 +56,15 @@ export const categoryWords: Record<
   },
 };
 
+// More than two lines of display type.
+const LONG_TITLE_CHARACTERS = 28;
+
+/** Whether a title is set smaller where it stands as display type. */
+export const isLongTitle = ({ title }: Pick<Project, 'title'>): boolean =>
+  title.length > LONG_TITLE_CHARACTERS;
+
 /** When the keys come, in words; `null` when nobody has promised a date. */
-export function possessionWords(project: Pick<Project, 'phases'>): { term: string; value: string } | null {
+export function possessionWords(project: { phases: PhaseDates[] }): { term: string; value: string } | null {
   const ready = completedOn(project.phases);
   if (ready) return { term: 'Occupancy certificate', value: formatDay(ready) };
   const promised = possession(project.phases);

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { pictureFromCms } from '../../cms/media';
-import { aRawPicture } from '../../testing/builders';
-import { aProject } from '../../testing/project-builders';
-import { featuredOf, findProject, hasGates, leadPicture, ofCategory } from './project';
+import { aPhase, aProject } from '../../testing/project-builders';
+import { featuredOf, findProject, hasGates, ofCategory } from './project';
 
 const homes = [
   aProject({ documentId: 'a', url: 'a' }),
@@ -31,18 +29,12 @@ it('where editors chose nothing, the first three stand in', () => {
   expect(featuredOf(none, 'residential').map(({ url }) => url)).toEqual(['a', 'b', 'c']);
 });
 
-it('a project without pictures has no lead picture, one with a banner only leads with it', () => {
-  const wide = pictureFromCms(aRawPicture());
-  const banner = { heading: '', subheading: '', wide, tall: null };
-  expect(leadPicture(aProject())).toBeNull();
-  expect(leadPicture(aProject({ banner }))).toBe(wide);
-});
-
 it('has gates where a plan shows but a preview, or the brochure has no address', () => {
   const plan = { title: 'Type A', configuration: '', carpetArea: null, images: [], previews: [] };
   const preview = { width: 2000, height: 1500, src: '' };
-  expect(hasGates(aProject({ floorPlans: [plan] }))).toBe(false);
-  expect(hasGates(aProject({ floorPlans: [{ ...plan, previews: [preview] }] }))).toBe(true);
-  expect(hasGates(aProject({ brochure: { src: null, sizeKb: 9 } }))).toBe(true);
-  expect(hasGates(aProject({ brochure: { src: '/media/a.pdf', sizeKb: 9 } }))).toBe(false);
+  const registered = { phases: [aPhase()] };
+  expect(hasGates(aProject({ ...registered, floorPlans: [plan] }))).toBe(false);
+  expect(hasGates(aProject({ ...registered, floorPlans: [{ ...plan, previews: [preview] }] }))).toBe(true);
+  expect(hasGates(aProject({ ...registered, brochure: { src: null, sizeKb: 9 } }))).toBe(true);
+  expect(hasGates(aProject({ ...registered, brochure: { src: '/media/a.pdf', sizeKb: 9 } }))).toBe(false);
 });

@@ -32,6 +32,8 @@ export type NearbyKind = (typeof nearbyKinds)[number];
 
 /** Areas in sq ft of carpet area, prices in whole rupees. */
 export type Configuration = {
+  /** Its word in addresses, the only one within the project. */
+  key: string;
   type: string;
   carpetAreaFrom: number;
   carpetAreaTo: number;
@@ -58,17 +60,27 @@ export type ConstructionUpdate = {
   text: string;
   image: Picture | null;
 };
+/** A well-formed MahaRERA number, and where it can be read up. */
+type Registration = { number: string; page: string };
 /** Days as `2026-11-21`; `null` is not known. */
 export type Phase = {
   name: string;
-  reraNumber: string;
-  reraUrl: string | null;
+  registration: Registration | null;
   validUntil: string | null;
   promisedCompletion: string | null;
   occupancyCertificateOn: string | null;
-  /** Leads to the registration. `null` without one, and in the browser: codes are drawn on the server. */
-  qr: QrDrawing | null;
 };
+/**
+ * What RERA lets us say of a phase.
+ * `registered`: may be advertised with its number, MahaRERA's address and its code (s. 11(2); Orders 46/2023, 46C/2025);
+ * `qr` is `null` in the browser, because codes are drawn on the server.
+ * `certified`: has its occupancy certificate, whose date stands instead (MahaRERA's order of 26 Apr 2023).
+ * `awaited`: may not be advertised, nor may anyone be invited to book (s. 3(1)).
+ */
+export type PhaseStanding =
+  | ({ kind: 'registered'; name: string; qr: QrDrawing | null } & Registration)
+  | { kind: 'certified'; name: string; on: string }
+  | { kind: 'awaited'; name: string };
 /** What a buyer pays beside the price; `amount` in whole rupees, for the unit or for each sq ft of its carpet area. */
 export const chargeKinds = ['lump sum', 'per sq ft'] as const;
 export type Charge = {
@@ -111,6 +123,34 @@ export type Floor = {
 };
 type Question = { question: string; answer: string };
 
+/** What a cost sheet is reckoned from. Areas in sq ft, prices in whole rupees. */
+type CostBasis = {
+  category: ProjectCategory;
+  municipality: string;
+  /** Every phase has its occupancy certificate, so that no GST is due. */
+  completed: boolean;
+  /** Phases that have theirs while others wait for it. */
+  certifiedPhases: string[];
+  units: { key: string; type: string; carpetArea: number; price: number | null }[];
+  charges: Charge[];
+};
+/** What may be said to whoever might buy. It is asked for by all that invites an enquiry, so that nothing else can. */
+export type Offer = {
+  /** Whether anything is left. */
+  open: boolean;
+  /** `null` while it is only announced, and when nothing is left. */
+  costs: CostBasis | null;
+};
+/** Which picture stands for a project. */
+type LeadPictures = {
+  /** In lists. */
+  list: Picture | null;
+  /** Over a whole window, and where the project is shared: the one composed for that, if there is one. */
+  window: Picture | null;
+  /** On its own page, which shows the others already. */
+  page: Picture | null;
+};
+
 /** A project as the site shows it. Empty text is `''`, anything else that is absent is `null` or an empty list. */
 export type Project = {
   documentId: string;
@@ -118,6 +158,8 @@ export type Project = {
   updatedAt: string | null;
   title: string;
   url: string;
+  /** Its page on this site. */
+  path: string;
   category: ProjectCategory;
   status: ProjectStatus;
   locality: string;
@@ -139,12 +181,14 @@ export type Project = {
   gallery: GalleryItem[];
   constructionUpdates: ConstructionUpdate[];
   configurations: Configuration[];
-  listHeading: { heading: string; text: string; thumbnail: Picture | null };
+  listHeading: { heading: string; text: string };
   featuredImage: { caption: string; image: Picture } | null;
-  /** Whose stamp duty and surcharges apply; `''` is not known. */
-  municipality: string;
-  otherCharges: Charge[];
+  pictures: LeadPictures;
   phases: Phase[];
+  /** How each phase stands, in the editors' order; one registration for several phases is told once. */
+  standings: PhaseStanding[];
+  /** `null` before its registration: no price, no gated plan and no brochure of it is here then (RERA s. 3(1)). */
+  offer: Offer | null;
   nearby: NearbyPlace[];
   workspace: Workspace | null;
   /** From the top down, as the editor has them. */
@@ -180,11 +224,6 @@ export function hasGates(project: Project): boolean {
 export function openedWords({ title, floorPlans }: Project): string {
   const plans = floorPlans.some(({ previews }) => previews.length > 0);
   return plans ? `See the floor plans of ${title}` : `Read the brochure of ${title}`;
-}
-
-/** The picture that stands for the project in lists. */
-export function leadPicture(project: Project): Picture | null {
-  return project.featuredImage?.image ?? project.listHeading.thumbnail ?? project.banner.wide;
 }
 
 // As many as the home page holds without becoming a list.

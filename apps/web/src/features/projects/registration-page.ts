@@ -1,4 +1,3 @@
-import type { Phase } from './project';
 import { isSampleRegistration } from './project-terms';
 
 /** MahaRERA's own address: RERA s. 11(2) wants it beside every registration number. */
@@ -10,6 +9,9 @@ const REGISTRATION_NUMBER = /^P(?:\d{11}|[A-Z]\d{13})$/;
 const REGISTER_HOSTS = ['maharera.maharashtra.gov.in', 'maharerait.maharashtra.gov.in'];
 // The register's own addresses have about 65 characters. A longer one makes a code too fine to be scanned.
 const MAX_ADDRESS_CHARACTERS = 120;
+
+/** A number and an address as an editor typed them. */
+type Entered = { reraNumber: string; reraUrl: string | null };
 
 /** Whether this can be a MahaRERA project number at all. */
 export function isRegistrationNumber(text: string): boolean {
@@ -29,7 +31,7 @@ export function isRegisterPage(address: string): boolean {
  * Where a registration can be read up: the page an editor gave, else the register searched for the number. A sample
  * leads to MahaRERA's first page, because its number may one day be a real one's.
  */
-export function registrationPage({ reraNumber, reraUrl }: Pick<Phase, 'reraNumber' | 'reraUrl'>): string {
+export function registrationPage({ reraNumber, reraUrl }: Entered): string {
   if (reraUrl && isRegisterPage(reraUrl)) return reraUrl;
   if (isSampleRegistration(reraNumber)) return MAHARERA;
   const search = new URL('/projects-search-result', MAHARERA);

@@ -1,12 +1,13 @@
 import { paths } from '../../config/paths';
-import { ADDED_HOME } from '../../config/shortlist-address';
+import { ADDED_HOME } from '../../contracts/shortlist-address';
+import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
-import { type Home, homeWords } from './shortlist';
+import { homeWords } from './shortlist';
 import styles from './shortlist.module.css';
 import { shortlistParts } from './shortlist-parts';
 
-type Props = { homes: Home[]; names: readonly string[] };
+type Props = { homes: ShortlistedHome[]; names: readonly string[] };
 
 /** Puts one more home on the list that an address holds: the way of a browser without script, or that keeps nothing. */
 export function AddHome({ homes, names }: Props) {

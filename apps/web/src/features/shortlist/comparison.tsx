@@ -1,22 +1,23 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
 import { Picture } from '../../ui/picture';
 import { PictureFigure } from '../../ui/picture-figure';
-import { layouts } from '../../ui/picture-layouts';
 import styles from './comparison.module.css';
-import { type Home, homeWords } from './shortlist';
+import { homeWords } from './shortlist';
+import { shortlistLayouts } from './shortlist-layouts';
 import { shortlistParts as parts } from './shortlist-parts';
 
-type Fact = { term: string; of: (home: Home) => ReactNode; place?: string | undefined };
+type ComparedFact = { term: string; of: (home: ShortlistedHome) => ReactNode; place?: string | undefined };
 
 const NOT_KNOWN = <span className={styles.none}>Not announced</span>;
 // On one line with the links of others.
 const NOTHING = <span className={styles.nothing}>—</span>;
 
 // On a phone each stands in a third of its width: a name, a number, a date, no sentence.
-const facts: Fact[] = [
+const facts: ComparedFact[] = [
   { term: 'Registration', of: ({ registration }) => registration, place: styles.registration },
   { term: 'Price', of: ({ price }) => <strong>{price}</strong> },
   {
@@ -65,16 +66,17 @@ const facts: Fact[] = [
   },
 ];
 
-const layoutOf = (homes: Home[]) => (homes.length > 2 ? layouts.comparedOfThree : layouts.comparedOfTwo);
+const layoutOf = (homes: ShortlistedHome[]) =>
+  homes.length > 2 ? shortlistLayouts.ofThree : shortlistLayouts.ofTwo;
 
 /** Whether a home's project stands further left already. */
-const isAgain = (homes: Home[], index: number) =>
+const isAgain = (homes: ShortlistedHome[], index: number) =>
   homes.findIndex(({ href }) => href === homes[index]?.href) < index;
 
 type Props = {
-  homes: Home[];
+  homes: ShortlistedHome[];
   /** The address of the shortlist without one home. */
-  without: (home: Home) => string;
+  without: (home: ShortlistedHome) => string;
 };
 
 /** Up to three homes side by side, fact by fact. */
@@ -123,13 +125,13 @@ export function Comparison({ homes, without }: Props) {
   );
 }
 
-function Plan({ home }: { home: Home }) {
+function Plan({ home }: { home: ShortlistedHome }) {
   const { plan } = home;
   if (!plan) return home.whole ? NOTHING : NOT_KNOWN;
   return plan.picture ? (
     <a className={styles.plan} href={plan.href}>
       <span className="visually-hidden">Floor plan of {homeWords(home)}: </span>
-      <Picture picture={plan.picture} layout={layouts.comparedPlan} />
+      <Picture picture={plan.picture} layout={shortlistLayouts.plan} />
     </a>
   ) : (
     <a className={styles.link} href={plan.href}>
@@ -139,7 +141,7 @@ function Plan({ home }: { home: Home }) {
 }
 
 /** What is on the shortlist beside the three that are compared. */
-export function Waiting({ homes, names }: { homes: Home[]; names: readonly string[] }) {
+export function Waiting({ homes, names }: { homes: ShortlistedHome[]; names: readonly string[] }) {
   if (homes.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby="waiting-heading">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getByRole } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { $keptHomes } from '../../config/kept-homes';
+import { $keptHomes } from '../../contracts/kept-homes';
 import { aPageForEachTest, served, visitor } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import { keptInThisBrowser } from '../../testing/kept-in-this-browser';

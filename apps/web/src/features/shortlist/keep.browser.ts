@@ -1,5 +1,5 @@
-import { $keptHomes, keepHomes } from '../../config/kept-homes';
-import { MOST_KEPT } from '../../config/shortlist-address';
+import { $keptHomes, keepHomes } from '../../contracts/kept-homes';
+import { MOST_KEPT } from '../../contracts/shortlist-address';
 import { keepParts as parts } from '../../ui/keep-link-parts';
 import { sayOfShortlist } from './shortlist-said';
 

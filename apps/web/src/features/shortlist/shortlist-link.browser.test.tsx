@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { $keptHomes } from '../../config/kept-homes';
+import { $keptHomes } from '../../contracts/kept-homes';
 import { aPageForEachTest, served } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import { keptInThisBrowser } from '../../testing/kept-in-this-browser';

@@ -1,5 +1,5 @@
-import { $keptHomes } from '../../config/kept-homes';
 import { paths } from '../../config/paths';
+import { $keptHomes } from '../../contracts/kept-homes';
 import { shortlistParts as parts } from './shortlist-parts';
 
 /** Shows the way to the shortlist, or a sentence with it, once it is not empty. */

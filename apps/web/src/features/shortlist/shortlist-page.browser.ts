@@ -1,6 +1,6 @@
-import { $keptHomes, keepHomes } from '../../config/kept-homes';
 import { paths } from '../../config/paths';
-import { MOST_KEPT } from '../../config/shortlist-address';
+import { $keptHomes, keepHomes } from '../../contracts/kept-homes';
+import { MOST_KEPT } from '../../contracts/shortlist-address';
 import { shortlistParts as parts } from './shortlist-parts';
 import { sayOfShortlist } from './shortlist-said';
 

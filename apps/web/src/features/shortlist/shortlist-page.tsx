@@ -1,5 +1,6 @@
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
+import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EmptyNote } from '../../ui/empty-note';
 import { PageIntro } from '../../ui/page-intro';
@@ -7,14 +8,14 @@ import { Section } from '../../ui/section';
 import { ShareLinks } from '../../ui/share-links';
 import { AddHome } from './add-home';
 import { Comparison, Waiting } from './comparison';
-import { type Home, homeWords, leftOutWords, namesIn, type Shortlist } from './shortlist';
+import { homeWords, leftOutWords, namesIn, type Shortlist } from './shortlist';
 import styles from './shortlist.module.css';
 import { shortlistParts as parts } from './shortlist-parts';
 
 type Props = {
   shortlist: Shortlist;
   /** All that can be added. */
-  homes: Home[];
+  homes: ShortlistedHome[];
   siteUrl: string;
 };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Home, homeWords, leftOutWords, namesIn, shortlistOf } from './shortlist';
+import type { ShortlistedHome } from '../../contracts/shortlisted-home';
+import { homeWords, leftOutWords, namesIn, shortlistOf } from './shortlist';
 
-const aHome = (name: string, changes: Partial<Home> = {}): Home => ({
+const aHome = (name: string, changes: Partial<ShortlistedHome> = {}): ShortlistedHome => ({
   name,
   title: 'Meander',
   part: '2 BHK',

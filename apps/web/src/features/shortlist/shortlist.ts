@@ -1,38 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Picture } from '../../cms/media';
-import { MOST_KEPT } from '../../config/shortlist-address';
+import { MOST_KEPT } from '../../contracts/shortlist-address';
+import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 
 /** What stands side by side; the rest of a shortlist waits below. */
 const COMPARED = 3;
 
-/** A home or office that can be shortlisted. Areas in sq ft of carpet area. */
-export type Home = {
-  /** What addresses and leads call it. */
-  name: string;
-  /** The project's. */
-  title: string;
-  /** What of the project: "3 BHK", or all there is. */
-  part: string;
-  /** The whole project rather than one configuration. */
-  whole: boolean;
-  href: string;
-  picture: Picture | null;
-  locality: string;
-  status: string;
-  area: { from: number; to: number } | null;
-  price: ReactNode;
-  availability: string | null;
-  possession: { term: string; value: string } | null;
-  /** `null` where nobody has drawn one; without a picture an enquiry opens it. */
-  plan: { href: string; picture: Picture | null } | null;
-  costHref: string | null;
-  registration: ReactNode;
-};
-
 /** A shortlist as one address has it. */
 export type Shortlist = {
-  compared: Home[];
-  waiting: Home[];
+  compared: ShortlistedHome[];
+  waiting: ShortlistedHome[];
   /** Named, but no longer listed. */
   missing: string[];
   /** Entries that are no names at all. */
@@ -42,7 +17,10 @@ export type Shortlist = {
 };
 
 /** What of the asked names there is. The latest come first, and the first are compared. */
-export function shortlistOf(asked: { names: string[]; unreadable: number }, homes: Home[]): Shortlist {
+export function shortlistOf(
+  asked: { names: string[]; unreadable: number },
+  homes: ShortlistedHome[],
+): Shortlist {
   const known = new Map(homes.map((home) => [home.name, home]));
   const found = asked.names.flatMap((name) => known.get(name) ?? []);
   const kept = found.slice(0, MOST_KEPT);
@@ -59,7 +37,7 @@ export const namesIn = ({ compared, waiting }: Pick<Shortlist, 'compared' | 'wai
   [...compared, ...waiting].map(({ name }) => name);
 
 /** A home in one line; a whole project by its name alone. */
-export const homeWords = ({ title, part, whole }: Home) => (whole ? title : `${title}, ${part}`);
+export const homeWords = ({ title, part, whole }: ShortlistedHome) => (whole ? title : `${title}, ${part}`);
 
 const things = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 

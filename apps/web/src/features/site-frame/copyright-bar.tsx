@@ -1,4 +1,4 @@
-import { dialogs } from '../../config/dialogs';
+import { dialogs } from '../../contracts/dialogs';
 import styles from './copyright-bar.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';

@@ -1,4 +1,4 @@
-import { dialogs } from '../../config/dialogs';
+import { dialogs } from '../../contracts/dialogs';
 import { WhatsAppIcon } from '../../ui/brand-icons';
 import styles from './floating-links.module.css';
 

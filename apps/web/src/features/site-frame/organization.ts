@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { organizationId } from '../../ui/structured-data';
+import { organizationId } from '../../for-machines/structured-data';
 import type { Site } from './site';
 
 const absolute = (src: string, siteUrl: string) => new URL(src, siteUrl).href;

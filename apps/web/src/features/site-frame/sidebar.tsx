@@ -1,7 +1,7 @@
 import { ChevronRight, X } from 'lucide-react';
 import { enhanced } from '../../browser/enhance';
-import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
+import { dialogs } from '../../contracts/dialogs';
 import styles from './sidebar.module.css';
 import type { SocialLink } from './site';
 import { SocialLinks } from './social-links';

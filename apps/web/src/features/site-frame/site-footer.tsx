@@ -78,7 +78,7 @@ function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
   const body = logo ? (
     <Picture
       picture={logo}
-      layout={layouts.memberLogo}
+      layout={layouts.smallLogo}
       className={styles.memberLogo}
       alt={logo.alt || label}
     />

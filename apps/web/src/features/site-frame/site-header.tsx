@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
-import { dialogs } from '../../config/dialogs';
 import { paths } from '../../config/paths';
+import { dialogs } from '../../contracts/dialogs';
 import { BrandMark } from './brand-mark';
 import type { Site } from './site';
 import styles from './site-header.module.css';

@@ -6,6 +6,7 @@ const reads = publicRead({
   populate: [
     'banner.desktopBanner',
     'banner.mobileBanner',
+    'banner.project',
     'overview.figures',
     'overview.images',
     'testimonials.reviewerImage',

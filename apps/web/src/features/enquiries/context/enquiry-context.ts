@@ -1,7 +1,7 @@
 import type { SolvedChallenge } from '@sahyara/lead-contract/challenge';
 import type { ConsentAnswers } from '@sahyara/lead-contract/consent-notice';
 import { ADDRESS_MAX, HOME_MAX, HOMES_MAX } from '@sahyara/lead-contract/lengths';
-import { homesAt } from '../../../config/shortlist-address';
+import { homesAt } from '../../../contracts/shortlist-address';
 import type { Touches } from './touches';
 
 /** What is told beside the typed fields; every part may be missing, and none of it may cost an enquiry. */

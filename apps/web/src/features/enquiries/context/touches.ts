@@ -1,5 +1,5 @@
+import { keep, readKeptJson } from '../../../browser/tab-storage';
 import { tellablePath } from '../../../config/paths';
-import { keep, readKeptJson } from '../../../config/tab-storage';
 
 /*
  * How a visitor came here, for one purpose: an enquiry says which advertisement or site brought it. It is kept in

@@ -1,5 +1,5 @@
 import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
-import { dialogs } from '../../../config/dialogs';
+import { dialogs } from '../../../contracts/dialogs';
 import { consentFields } from '../context/consent-answers';
 import styles from './consent-line.module.css';
 

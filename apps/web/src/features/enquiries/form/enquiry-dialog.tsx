@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogs } from '../../../config/dialogs';
+import { dialogs } from '../../../contracts/dialogs';
 import { Dialog } from '../../../ui/dialog';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type EnquirySource, enquirySources } from '@sahyara/lead-contract/enquiry-source';
 import { isReference } from '@sahyara/lead-contract/reference';
-import { keep, readKept, readKeptJson } from '../../../config/tab-storage';
+import { keep, readKept, readKeptJson } from '../../../browser/tab-storage';
 import { type EnquiryValues, fieldNames } from '../enquiry';
 
 /** A form that was touched and not yet accepted: the key of its enquiry, and what was typed so far. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { takeAcceptedLead } from '../../../config/accepted-lead';
+import { takeAcceptedLead } from '../../../contracts/accepted-lead';
 import { aBackend, accepting } from '../../../testing/a-backend';
 import { aPageForEachTest, bringBack, until, visitor } from '../../../testing/a-page';
 import { aForm } from '../../../testing/lead-forms';

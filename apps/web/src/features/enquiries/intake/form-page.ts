@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths';
-import { homesAt } from '../../../config/shortlist-address';
+import { homesAt } from '../../../contracts/shortlist-address';
 
 const PAGES: readonly string[] = [
   paths.home,

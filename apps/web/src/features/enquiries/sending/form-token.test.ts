@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep } from '../../../config/tab-storage';
+import { keep } from '../../../browser/tab-storage';
 import { aStorage } from '../../../testing/a-storage';
 import { fetchFormToken, readFormToken, untilFormAged } from './form-token';
 

@@ -1,6 +1,6 @@
 import { FASTEST_FILLING_MS, isFormTokenReply } from '@sahyara/lead-contract/form-token';
 import { isNumber, isText, objectOf } from '@sahyara/lead-contract/shape';
-import { keep, readKeptJson } from '../../../config/tab-storage';
+import { keep, readKeptJson } from '../../../browser/tab-storage';
 
 /*
  * A signed note of the CMS saying when somebody began to fill in a form. Fetched at the first touch and not

@@ -1,29 +1,25 @@
-import { dialogs } from '../../../config/dialogs';
 import { ArrowLink } from '../../../ui/arrow-link';
-import { Button } from '../../../ui/button';
-import { awaitsRegistration } from '../phase-standing';
+import { EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
 import styles from './brochure.module.css';
 import { gatesParts } from './gates-parts';
 
 /** The project's brochure: a link, or until an enquiry the way to ask for it. */
 export function Brochure({ project }: { project: Project }) {
-  const { brochure } = project;
-  // An enquiry opens it, and before its registration a project takes none.
-  if (!brochure || (brochure.src === null && awaitsRegistration(project))) return null;
+  const { brochure, offer } = project;
+  if (!brochure) return null;
   const size = brochure.sizeKb ? ` (${fileSize(brochure.sizeKb)})` : '';
   return (
     <div {...gatesParts.opens.mark('brochure')}>
-      {brochure.src === null ? (
+      {brochure.src !== null ? <ArrowLink href={brochure.src}>Read the brochure{size}</ArrowLink> : null}
+      {brochure.src === null && offer ? (
         <div {...gatesParts.gate.mark()}>
-          <Button look="quiet" className={styles.ask} command="show-modal" commandfor={dialogs.enquireNow}>
+          <EnquireButton look="quiet" className={styles.ask} offer={offer}>
             Ask for the brochure{size}
-          </Button>
+          </EnquireButton>
           <p className={styles.wait}>The brochure opens here as soon as your enquiry has reached our desk.</p>
         </div>
-      ) : (
-        <ArrowLink href={brochure.src}>Read the brochure{size}</ArrowLink>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CmsError } from '../../../cms/errors';
 import { report } from '../../../cms/report';
 import { GATES_COOKIE, paths } from '../../../config/paths';
-import { aProject } from '../../../testing/project-builders';
+import { aPhase, aProject } from '../../../testing/project-builders';
 import { getProjects } from '../get-projects';
 import { claimPass } from './claim-pass';
 import { gatesAsked, rememberGates } from './gate-cookie';
@@ -13,7 +13,7 @@ vi.mock('../get-projects', () => ({ getProjects: vi.fn() }));
 
 const KEY = '0123456789abcdef';
 const PASS = 'mw.project-ab.c-_9';
-const project = aProject({ brochure: { src: null, sizeKb: null } });
+const project = aProject({ brochure: { src: null, sizeKb: null }, phases: [aPhase()] });
 const page = paths.project(project.category, project.url);
 
 /** What a browser keeps, by name; and what may be done with it. */

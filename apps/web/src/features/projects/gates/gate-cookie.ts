@@ -26,7 +26,7 @@ type Taken = { page: string; key: string; pass: { pass: string } | null };
 async function gatedProjectAt(page: string): Promise<Project | null> {
   try {
     const projects = await getProjects();
-    return projects.find((one) => hasGates(one) && paths.project(one.category, one.url) === page) ?? null;
+    return projects.find((one) => hasGates(one) && one.path === page) ?? null;
   } catch (error) {
     // What reading from the CMS failed of is reported where it is read; anything else is a mistake of ours.
     if (!(error instanceof CmsError)) report('What a page keeps back could not be looked up', error);

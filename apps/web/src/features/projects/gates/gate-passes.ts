@@ -1,6 +1,6 @@
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { isPass } from '@sahyara/lead-contract/gate-pass';
-import { keep, readKept } from '../../../config/tab-storage';
+import { keep, readKept } from '../../../browser/tab-storage';
 
 /**
  * What this browser session holds of a project's gated plans and brochure: the pass an enquiry brought, or the key of

@@ -18,14 +18,14 @@ export const PASSES_PATH = '/api/gate-passes';
 /** What `gates.browser.ts` needs to know of a page with gated plans or a gated brochure. */
 export function GateRoot({ project, backendUrl }: Props) {
   if (!hasGates(project)) return null;
-  const { url, category } = project;
+  const { url, category, path } = project;
   return (
     <div
       hidden
       {...enhanced('gates')}
       {...parts.project.mark(url)}
       {...parts.words.mark(openedWords(project))}
-      {...parts.page.mark(`${paths.project(category, url)}#${PLANS_ANCHOR}`)}
+      {...parts.page.mark(`${path}#${PLANS_ANCHOR}`)}
       {...parts.openedAt.mark(paths.openedPlans(category, url))}
       {...parts.passesAt.mark(backendUrl + PASSES_PATH)}
     />

@@ -1,7 +1,6 @@
 import { readOpened } from '../../../cms/read-opened';
 import { report } from '../../../cms/report';
 import { withQrCodes } from '../draw-qr';
-import { awaitsRegistration } from '../phase-standing';
 import { hasGates, type Project } from '../project';
 import { projectsFromCms } from '../project-from-cms';
 
@@ -14,5 +13,5 @@ export async function getOpenedProject({ documentId }: Project, pass: string): P
   const data = await readOpened('projects', documentId, pass);
   const [project] = data === null ? [] : projectsFromCms([data], report);
   // A good pass, but of another project: its gates have stayed closed. And before its registration none is offered.
-  return project && !hasGates(project) && !awaitsRegistration(project) ? withQrCodes(project) : null;
+  return project && !hasGates(project) && project.offer ? withQrCodes(project) : null;
 }

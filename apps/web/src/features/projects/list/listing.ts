@@ -1,6 +1,6 @@
-import type { ListQuery } from '../../../config/list-query';
 import { ofCategory, type Project, type ProjectCategory } from '../project';
 import { entryOf, facetsOf } from './list-entry';
+import type { ListQuery } from './list-query';
 import {
   arrange,
   type Facets,

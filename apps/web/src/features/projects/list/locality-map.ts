@@ -76,7 +76,7 @@ const shortened = (name: string) =>
 function markerOf(projects: Located[], category: ProjectCategory, on: (place: Place) => Point): Marker[] {
   const [first] = projects;
   if (!first) return [];
-  const { locality, title, url } = first.project;
+  const { locality, title, path } = first.project;
   const alone = projects.length === 1;
   const name = shortened(locality);
   const mark = String(alone ? first.place + 1 : projects.length);
@@ -94,7 +94,7 @@ function markerOf(projects: Located[], category: ProjectCategory, on: (place: Pl
       name,
       mark,
       label: `${mark} ${name}: ${alone ? title : `${mark} projects`}`,
-      href: alone ? paths.project(category, url) : paths[category] + ofLocality,
+      href: alone ? path : paths[category] + ofLocality,
       places: projects.map(({ place }) => place).sort((one, other) => one - other),
       shown: projects.some(({ shown }) => shown),
     },

@@ -1,14 +1,13 @@
-import { paths } from '../../../config/paths';
 import { CoverLink } from '../../../ui/cover-link';
 import { PictureFigure } from '../../../ui/picture-figure';
-import { layouts } from '../../../ui/picture-layouts';
-import { canBeKept, KeepHome } from '../keep-home';
-import { leadPicture, type Project } from '../project';
+import { KeepHome } from '../keep-home';
+import type { Project } from '../project';
+import { projectFacts } from '../project-facts';
+import { projectLayouts } from '../project-layouts';
 import { statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import stripPlace from '../registration/strip-place.module.css';
 import styles from './project-card.module.css';
-import { projectFacts } from './project-facts';
 
 type Props = {
   project: Project;
@@ -25,7 +24,7 @@ export function ProjectCard({ project, number, first = false, level = 2 }: Props
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <PictureFigure picture={leadPicture(project)} layout={layouts.projectCard} first={first} />
+        <PictureFigure picture={project.pictures.list} layout={projectLayouts.card} first={first} />
       </div>
       <div className={styles.words}>
         <p className={styles.label}>
@@ -40,7 +39,7 @@ export function ProjectCard({ project, number, first = false, level = 2 }: Props
           </span>
         </p>
         <Title className={styles.title}>
-          <CoverLink href={paths.project(project.category, project.url)}>{project.title}</CoverLink>
+          <CoverLink href={project.path}>{project.title}</CoverLink>
         </Title>
         {listHeading.text || listHeading.heading ? (
           <p className={styles.text}>{listHeading.text || listHeading.heading}</p>
@@ -53,7 +52,7 @@ export function ProjectCard({ project, number, first = false, level = 2 }: Props
             </div>
           ))}
         </dl>
-        {canBeKept(project) ? <KeepHome project={project} /> : null}
+        {project.offer ? <KeepHome project={project} offer={project.offer} /> : null}
       </div>
       <div className={`${stripPlace.registration} ${styles.registration}`}>
         <ReraStrip project={project} named />

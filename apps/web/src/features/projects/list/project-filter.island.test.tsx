@@ -2,7 +2,7 @@
 import { getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anIsland, aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
-import { aConfiguration, aProject } from '../../../testing/project-builders';
+import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
 import { ProjectList } from './project-list';
@@ -17,6 +17,7 @@ const listing = listingOf(
       url: locality.toLowerCase(),
       locality,
       configurations: [aConfiguration({ priceFrom: (index + 1) * 1_00_00_000 })],
+      phases: [aPhase()],
     }),
   ),
   'residential',

@@ -1,7 +1,6 @@
 // An island because the list follows as one types and taps; without script the form asks the server for it. It holds
 // no projects: the list is handed to it as the server made it, and it hides and moves what is in it.
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { askedOf, listSearch } from '../../../config/list-query';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { formatMoney } from '../../../ui/format-money';
@@ -9,6 +8,7 @@ import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
 import { FilterBudget, FilterChoice } from './filter-field';
 import { FilterOutcome } from './filter-outcome';
+import { askedOf, listSearch } from './list-query';
 import {
   activeFilters,
   type Facets,

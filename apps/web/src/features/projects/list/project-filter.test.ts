@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedOf, listParameters } from '../../../config/list-query';
 import { aChoice, anEntry } from '../../../testing/list-builders';
 import { budgetFrom } from './budget';
+import { askedOf, listParameters } from './list-query';
 import {
   activeFilters,
   arrange,

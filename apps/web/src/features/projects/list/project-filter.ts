@@ -1,5 +1,5 @@
-import { type ListParameter, type ListQuery, listSearch } from '../../../config/list-query';
 import { type Budget, budgetFrom } from './budget';
+import { type ListParameter, type ListQuery, listSearch } from './list-query';
 
 /** One kind of space in a project. `price` in rupees, `null` on request; what is gone has `onOffer` false. */
 export type ListedUnit = { kind: string; onOffer: boolean; price: number | null };

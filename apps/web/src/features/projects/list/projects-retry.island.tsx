@@ -3,10 +3,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { enhanceWithin } from '../../../browser/enhance-page';
-import type { ListQuery } from '../../../config/list-query';
 import { SectionFailed } from '../../../ui/section-failed';
 import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
+import type { ListQuery } from './list-query';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
 import { ProjectList, ProjectListSection } from './project-list';

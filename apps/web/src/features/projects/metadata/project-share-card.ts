@@ -1,25 +1,22 @@
-import { paths } from '../../../config/paths';
 import { formatSqFt } from '../../../ui/format-area';
 import { formatDay } from '../../../ui/format-date';
 import { formatMoney } from '../../../ui/format-money';
-import { type PhaseStanding, phaseStandings } from '../phase-standing';
-import { leadPicture, type Project } from '../project';
+import type { PhaseStanding, Project } from '../project';
 import { carpetAreaRange, configurationSummary, isSampleRegistration, startingPrice } from '../project-terms';
 import { statusWords } from '../project-words';
 
 /** What stands on the picture that goes along with a link to a project: never without its registration (RERA s. 11(2)). */
 export function projectShareCard(project: Project) {
-  const { category, url, title, status, locality, configurations, seo, banner } = project;
-  const standings = phaseStandings(project);
+  const { path, title, status, locality, configurations, seo, pictures, standings } = project;
   const area = carpetAreaRange(configurations);
   const terms = [area ? formatSqFt(area.from, area.to) : '', priceOf(configurations)];
   return {
-    path: paths.project(category, url),
+    path,
     form: 'plate' as const,
     label: [statusWords[status], locality].filter(Boolean).join(' · '),
     title,
     lines: [configurationSummary(configurations), terms.filter(Boolean).join(' · ')].filter(Boolean),
-    picture: seo.shareImage ?? banner.wide ?? leadPicture(project),
+    picture: seo.shareImage ?? pictures.window,
     strip: {
       phases: standings.map((standing) => stripPhase(standing, standings.length > 1)),
       address: 'maharera.maharashtra.gov.in',

@@ -1,13 +1,12 @@
-import { paths } from '../../../config/paths';
-import type { SitemapEntry } from '../../../ui/sitemap';
+import type { SitemapEntry } from '../../../for-machines/sitemap';
 import type { Project } from '../project';
 
 /** A project's page with what it shows to everybody: plans that wait for an enquiry are not among the pictures. */
 export function projectEntry(project: Project): SitemapEntry {
-  const { category, url, updatedAt, banner, overview, gallery } = project;
+  const { path, updatedAt, banner, overview, gallery } = project;
   const pictures = [banner.wide, overview?.image ?? null, ...gallery.flatMap(({ images }) => images)];
   return {
-    path: paths.project(category, url),
+    path,
     updatedAt,
     pictures: pictures.filter((picture) => picture !== null),
   };

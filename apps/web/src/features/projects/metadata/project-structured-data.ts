@@ -11,10 +11,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import { paths } from '../../../config/paths';
-import { type Crumb, organizationId } from '../../../ui/structured-data';
-import { phaseStandings } from '../phase-standing';
+import { type Crumb, organizationId } from '../../../for-machines/structured-data';
 import type { Amenity, Availability, Configuration, Project, ProjectCategory } from '../project';
-import { offerOf } from '../project-offer';
 import { isOnOffer, isSampleRegistration } from '../project-terms';
 
 // UN/CEFACT's code of the square foot.
@@ -35,13 +33,13 @@ const listNames = { residential: 'Residential Projects', commercial: 'Commercial
 export const listCrumb = (category: ProjectCategory): Crumb => [listNames[category], paths[category]];
 
 /** The way to a project's page. */
-export function projectCrumbs({ category, url, title }: Project): Crumb[] {
-  return [listCrumb(category), [title, paths.project(category, url)]];
+export function projectCrumbs({ category, path, title }: Project): Crumb[] {
+  return [listCrumb(category), [title, path]];
 }
 
 /** A project as machines read it: the place, what is on offer in it, and what people ask about it. */
 export function projectThings(project: Project, siteUrl: string): Thing[] {
-  const address = siteUrl + paths.project(project.category, project.url);
+  const address = siteUrl + project.path;
   return [
     placeOf(project, address, siteUrl),
     ...listingOf(project, address, siteUrl),
@@ -51,7 +49,7 @@ export function projectThings(project: Project, siteUrl: string): Thing[] {
 
 function placeOf(project: Project, page: string, siteUrl: string): Place {
   const { title, category, banner, address, locality, mapLink, amenities } = project;
-  const picture = banner.wide ?? project.featuredImage?.image ?? project.listHeading.thumbnail;
+  const picture = project.pictures.window;
   const place = {
     '@id': `${page}#place`,
     name: title,
@@ -82,7 +80,7 @@ const amenityOf = ({ name }: Amenity): LocationFeatureSpecification => ({
 
 /** The registrations that the RERA strip shows, each with the page it leads to. */
 function registrationsOf(project: Project): PropertyValue[] {
-  return phaseStandings(project).flatMap((standing) =>
+  return project.standings.flatMap((standing) =>
     standing.kind === 'registered'
       ? [
           {
@@ -112,7 +110,7 @@ const unitOf = (configuration: Configuration): Accommodation => ({
 
 /** Nothing before the registration, when nothing may be offered (RERA s. 3), nor when nothing is left. */
 function listingOf(project: Project, page: string, siteUrl: string): RealEstateListing[] {
-  if (offerOf(project) === null) return [];
+  if (!project.offer?.costs) return [];
   const offers = project.configurations.filter(isOnOffer).map((one) => priceOf(one, siteUrl));
   return [
     {

@@ -6,12 +6,12 @@ import { featuredPicture, featuredPlaces } from './featured-places';
 
 it.each([
   [0, []],
-  [1, ['opening']],
-  [2, ['opening', 'beside']],
-  [3, ['opening', 'broad', 'upright']],
-  [4, ['opening', 'broad', 'upright', 'opening']],
-  [5, ['opening', 'broad', 'upright', 'opening', 'beside']],
-  [7, ['opening', 'broad', 'upright', 'opening', 'broad', 'upright', 'opening']],
+  [1, ['window']],
+  [2, ['window', 'beside']],
+  [3, ['window', 'broad', 'upright']],
+  [4, ['window', 'broad', 'upright', 'window']],
+  [5, ['window', 'broad', 'upright', 'window', 'beside']],
+  [7, ['window', 'broad', 'upright', 'window', 'broad', 'upright', 'window']],
 ])('%i residences', (count, places) => {
   expect(featuredPlaces('residential', count)).toEqual(places);
 });
@@ -25,16 +25,16 @@ it.each([
   expect(featuredPlaces('commercial', count)).toEqual(places);
 });
 
-it('the opening shows the picture composed for a whole window, the others the one editors chose', () => {
+it('the largest shows the picture composed for a whole window, the others the one editors chose', () => {
   const raw = aFullRawProject({ featuredImage: { image: aRawPicture({ url: '/uploads/featured.webp' }) } });
   const project = projectFromCms(rawProject.parse(raw));
-  expect(featuredPicture(project, 'opening').picture?.src).toContain('tower');
+  expect(featuredPicture(project, 'window').picture?.src).toContain('tower');
   expect(featuredPicture(project, 'upright').picture?.src).toContain('featured');
 });
 
 it('a project without the one shows the other, and without any a drawn place', () => {
   const featured = { featuredImage: { image: aRawPicture({ url: '/uploads/featured.webp' }) } };
   const project = projectFromCms(rawProject.parse(aMinimalRawProject(featured)));
-  expect(featuredPicture(project, 'opening').picture?.src).toContain('featured');
-  expect(featuredPicture(aProject(), 'opening').picture).toBeNull();
+  expect(featuredPicture(project, 'window').picture?.src).toContain('featured');
+  expect(featuredPicture(aProject(), 'window').picture).toBeNull();
 });

@@ -1,17 +1,17 @@
 import type { Picture } from '../../../cms/media';
-import { layouts } from '../../../ui/picture-layouts';
 import type { Layout } from '../../../ui/picture-sizes';
-import { leadPicture, type Project, type ProjectCategory } from '../project';
+import type { Project, ProjectCategory } from '../project';
+import { projectLayouts } from '../project-layouts';
 
 /**
- * Where a project stands on the home page: `opening` over the whole page; `broad` and `upright` side by side, the
+ * Where a project stands on the home page: `window` over the whole page; `broad` and `upright` side by side, the
  * second of the two a step lower; `beside` its words, where it has a line to itself.
  */
-export type FeaturedPlace = 'opening' | 'broad' | 'upright' | 'beside';
+export type FeaturedPlace = 'window' | 'broad' | 'upright' | 'beside';
 
 /** The rhythm of a chapter, repeated to its end. */
 const RHYTHMS: Record<ProjectCategory, readonly FeaturedPlace[]> = {
-  residential: ['opening', 'broad', 'upright'],
+  residential: ['window', 'broad', 'upright'],
   commercial: ['upright', 'broad'],
 };
 
@@ -19,26 +19,24 @@ const RHYTHMS: Record<ProjectCategory, readonly FeaturedPlace[]> = {
 export function featuredPlaces(category: ProjectCategory, count: number): FeaturedPlace[] {
   const rhythm = RHYTHMS[category];
   const places = Array.from({ length: count }, (_, index) => rhythm[index % rhythm.length] ?? 'beside');
-  const paired = places.filter((place) => place !== 'opening').length;
+  const paired = places.filter((place) => place !== 'window').length;
   // Nobody stands beside the last of an odd number.
   if (paired % 2 === 1) places[count - 1] = 'beside';
   return places;
 }
 
 const LAYOUTS: Record<FeaturedPlace, Layout> = {
-  opening: layouts.featuredOpening,
-  broad: layouts.featuredBroad,
-  upright: layouts.featuredUpright,
-  beside: layouts.featuredBeside,
+  window: projectLayouts.featuredOpening,
+  broad: projectLayouts.featuredBroad,
+  upright: projectLayouts.featuredUpright,
+  beside: projectLayouts.featuredBeside,
 };
 
 /** The picture that suits a place, and how it stands there. */
 export function featuredPicture(
-  project: Project,
+  project: Pick<Project, 'pictures'>,
   place: FeaturedPlace,
 ): { picture: Picture | null; layout: Layout } {
-  const lead = leadPicture(project);
-  // Over the whole page the picture composed for a whole window looks best.
-  const picture = place === 'opening' ? (project.banner.wide ?? lead) : lead;
-  return { picture, layout: LAYOUTS[place] };
+  const { list, window } = project.pictures;
+  return { picture: place === 'window' ? window : list, layout: LAYOUTS[place] };
 }

@@ -10,14 +10,11 @@ import { Section } from '../../../ui/section';
 import type { Project, ProjectCategory } from '../project';
 import { ProjectPrice } from '../project-price';
 import { carpetAreaRange, configurationSummary } from '../project-terms';
-import { categoryWords, statusWords } from '../project-words';
+import { categoryWords, isLongTitle, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import stripPlace from '../registration/strip-place.module.css';
 import { type FeaturedPlace, featuredPicture, featuredPlaces } from './featured-places';
 import styles from './featured-projects.module.css';
-
-// More than two lines of display type.
-const LONG_TITLE_CHARACTERS = 28;
 
 type Props = { projects: Project[]; category: ProjectCategory; heading: string };
 
@@ -61,8 +58,8 @@ function FeaturedProject({ project, place }: { project: Project; place: Featured
           <p className={styles.label}>
             <Dotted parts={[project.locality, statusWords[project.status]]} />
           </p>
-          <h3 className={project.title.length > LONG_TITLE_CHARACTERS ? styles.longTitle : styles.title}>
-            <CoverLink href={paths.project(project.category, project.url)}>{project.title}</CoverLink>
+          <h3 className={isLongTitle(project) ? styles.longTitle : styles.title}>
+            <CoverLink href={project.path}>{project.title}</CoverLink>
           </h3>
         </div>
         <div className={styles.more}>

@@ -34,11 +34,8 @@ it('Interest in what is not registered is noted nowhere', () => {
 it('A gated plan is told without its drawing, and the drawing nearest in size stands for a configuration', () => {
   const plan = { title: 'A', configuration: '2 BHK', carpetArea: 1200, images: [], previews: [] };
   const picture = { src: '/media/a.png', alt: '', caption: '', width: 9, height: 9 };
-  const project = aListedProject({
-    configurations: [aConfiguration({ type: '2 BHK', carpetAreaFrom: 700 })],
-    floorPlans: [{ ...plan }, { ...plan, carpetArea: 710, images: [picture] }],
-  });
-  expect(homesOf([project])[1]?.plan?.picture).toBe(picture);
-  expect(homesOf([aListedProject({ ...project, floorPlans: [plan] })])[1]?.plan?.picture).toBeNull();
+  const withPlans = (...floorPlans: object[]) => homesOf([aListedProject({ floorPlans })])[1]?.plan;
+  expect(withPlans(plan, { ...plan, carpetArea: 710, images: [picture] })?.picture).toBe(picture);
+  expect(withPlans(plan)?.picture).toBeNull();
   expect(homesOf([aListedProject()])[1]?.plan).toBeNull();
 });

@@ -1,57 +1,32 @@
-import type { ReactNode } from 'react';
-import type { Picture } from '../../../cms/media';
 import { paths } from '../../../config/paths';
-import { homeName } from '../../../config/shortlist-address';
-import { configurationKeys } from '../configuration-keys';
+import { homeName } from '../../../contracts/shortlist-address';
+import type { ShortlistedHome } from '../../../contracts/shortlisted-home';
 import { ConfigurationPrice } from '../configuration-price';
-import { awaitsRegistration } from '../phase-standing';
-import { type Configuration, leadPicture, type Project } from '../project';
-import { offerOf } from '../project-offer';
+import type { Configuration, Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';
 import { carpetAreaRange, configurationSummary } from '../project-terms';
 import { availabilityWords, possessionWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 
-/** A configuration or a whole project, as far as it is compared with others. Areas in sq ft of carpet area. */
-type Home = {
-  name: string;
-  title: string;
-  /** What of it: "3 BHK", or all there is. */
-  part: string;
-  whole: boolean;
-  href: string;
-  picture: Picture | null;
-  locality: string;
-  status: string;
-  area: { from: number; to: number } | null;
-  price: ReactNode;
-  availability: string | null;
-  possession: { term: string; value: string } | null;
-  /** `null` where nobody has drawn one; without a picture an enquiry opens it. */
-  plan: { href: string; picture: Picture | null } | null;
-  costHref: string | null;
-  registration: ReactNode;
-};
-
 /** The drawing that shows a configuration best: of its own name, and nearest to its area. */
-function planOf(project: Project, { type, carpetAreaFrom }: Configuration): Home['plan'] {
+function planOf(project: Project, { type, carpetAreaFrom }: Configuration): ShortlistedHome['plan'] {
   const distance = (area: number | null) => Math.abs((area ?? 0) - carpetAreaFrom);
   const [plan] = project.floorPlans
     .filter(({ configuration }) => configuration === type)
     .sort((one, other) => distance(one.carpetArea) - distance(other.carpetArea));
-  const href = `${paths.project(project.category, project.url)}#floor-plans-heading`;
+  const href = `${project.path}#floor-plans-heading`;
   return plan ? { href, picture: plan.images[0] ?? null } : null;
 }
 
-function wholeProject(project: Project): Home {
+function wholeProject(project: Project, offer: Offer): ShortlistedHome {
   const { category, url, title, locality, status, configurations } = project;
   return {
     name: homeName(url),
     title,
     part: configurationSummary(configurations) || 'The whole project',
     whole: true,
-    href: paths.project(category, url),
-    picture: leadPicture(project),
+    href: project.path,
+    picture: project.pictures.list,
     locality,
     status: statusWords[status],
     area: carpetAreaRange(configurations),
@@ -59,34 +34,32 @@ function wholeProject(project: Project): Home {
     availability: null,
     possession: possessionWords(project),
     plan: null,
-    costHref: offerOf(project) ? paths.costSheet(category, url) : null,
+    costHref: offer.costs ? paths.costSheet(category, url) : null,
     registration: <ReraStrip project={project} named />,
   };
 }
 
 /** All that can stand on a shortlist: each project and each of its configurations, what is gone too. */
-export function homesOf(projects: Project[]): Home[] {
-  return projects
-    .filter((project) => !awaitsRegistration(project))
-    .flatMap((project) => {
-      const whole = wholeProject(project);
-      const keys = configurationKeys(project.configurations.map(({ type }) => type));
-      const priced = new Set(offerOf(project)?.units.map(({ key }) => key));
-      const parts = project.configurations.map((configuration, index): Home => {
-        const key = keys[index] ?? String(index);
-        const { type, carpetAreaFrom: from, carpetAreaTo: to, availability } = configuration;
-        return {
-          ...whole,
-          name: homeName(project.url, key),
-          part: type,
-          whole: false,
-          area: { from, to },
-          price: <ConfigurationPrice configuration={configuration} />,
-          availability: availabilityWords[availability],
-          plan: planOf(project, configuration),
-          costHref: priced.has(key) ? `${whole.costHref}?configuration=${key}` : null,
-        };
-      });
-      return [whole, ...parts];
+export function homesOf(projects: Project[]): ShortlistedHome[] {
+  return projects.flatMap((project) => {
+    const { offer } = project;
+    if (!offer) return [];
+    const whole = wholeProject(project, offer);
+    const priced = new Set(offer.costs?.units.map(({ key }) => key));
+    const parts = project.configurations.map((configuration): ShortlistedHome => {
+      const { key, type, carpetAreaFrom: from, carpetAreaTo: to, availability } = configuration;
+      return {
+        ...whole,
+        name: homeName(project.url, key),
+        part: type,
+        whole: false,
+        area: { from, to },
+        price: <ConfigurationPrice configuration={configuration} />,
+        availability: availabilityWords[availability],
+        plan: planOf(project, configuration),
+        costHref: priced.has(key) ? `${whole.costHref}?configuration=${key}` : null,
+      };
     });
+    return [whole, ...parts];
+  });
 }

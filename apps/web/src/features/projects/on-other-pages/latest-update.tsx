@@ -1,9 +1,8 @@
-import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/arrow-link';
 import { formatDay } from '../../../ui/format-date';
 import { Picture } from '../../../ui/picture';
-import { layouts } from '../../../ui/picture-layouts';
 import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import { latestUpdate } from './find-latest-update';
 import styles from './latest-update.module.css';
 
@@ -17,7 +16,7 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
     <section className={styles.update} aria-labelledby="latest-update">
       {update.image ? (
         <div className={styles.picture}>
-          <Picture picture={update.image} layout={layouts.latestUpdate} className={styles.frame} />
+          <Picture picture={update.image} layout={projectLayouts.latestUpdate} className={styles.frame} />
         </div>
       ) : null}
       <div className={styles.words}>
@@ -29,9 +28,7 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
         </h2>
         {update.text ? <p className={styles.text}>{update.text}</p> : null}
         {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
-        <ArrowLink href={`${paths.project(project.category, project.url)}#construction`}>
-          Follow the construction
-        </ArrowLink>
+        <ArrowLink href={`${project.path}#construction`}>Follow the construction</ArrowLink>
       </div>
     </section>
   );

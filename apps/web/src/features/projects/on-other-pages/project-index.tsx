@@ -1,4 +1,3 @@
-import { paths } from '../../../config/paths';
 import { PlainList } from '../../../ui/plain-list';
 import type { Project } from '../project';
 import styles from './project-index.module.css';
@@ -12,9 +11,9 @@ export function ProjectIndex({ projects }: { projects: Project[] }) {
         All projects
       </h2>
       <PlainList className={styles.projects}>
-        {projects.map(({ documentId, category, url, title, locality }) => (
+        {projects.map(({ documentId, path, title, locality }) => (
           <li key={documentId}>
-            <a className={styles.project} href={paths.project(category, url)}>
+            <a className={styles.project} href={path}>
               <span className={styles.title}>{title}</span>
               <span className={styles.locality}>{locality}</span>
             </a>

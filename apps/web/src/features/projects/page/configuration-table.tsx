@@ -1,9 +1,8 @@
 import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
-import { configurationKeys } from '../configuration-keys';
 import { ConfigurationPrice } from '../configuration-price';
-import { canBeKept, KeepHome } from '../keep-home';
+import { KeepHome } from '../keep-home';
 import type { Configuration, Project } from '../project';
 import { isOnOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
@@ -18,7 +17,6 @@ type Props = {
 /** What can be bought: type, carpet area, price, and whether any are left. */
 export function ConfigurationTable({ project, costHref }: Props) {
   if (project.configurations.length === 0) return null;
-  const keys = configurationKeys(project.configurations.map(({ type }) => type));
   return (
     <Section tone="panel" labelledBy="configurations-heading">
       <div className={styles.header}>
@@ -43,7 +41,7 @@ export function ConfigurationTable({ project, costHref }: Props) {
             <th scope="col">Carpet area</th>
             <th scope="col">Price</th>
             <th scope="col">Availability</th>
-            {canBeKept(project) ? (
+            {project.offer?.open ? (
               <th scope="col" className={styles.keep}>
                 <span className="visually-hidden">Shortlist</span>
               </th>
@@ -51,13 +49,8 @@ export function ConfigurationTable({ project, costHref }: Props) {
           </tr>
         </thead>
         <tbody>
-          {project.configurations.map((configuration, index) => (
-            <ConfigurationRow
-              key={keys[index]}
-              keyInAddress={keys[index] ?? String(index)}
-              project={project}
-              configuration={configuration}
-            />
+          {project.configurations.map((configuration) => (
+            <ConfigurationRow key={configuration.key} project={project} configuration={configuration} />
           ))}
         </tbody>
       </table>
@@ -65,9 +58,7 @@ export function ConfigurationTable({ project, costHref }: Props) {
   );
 }
 
-type RowProps = { project: Project; configuration: Configuration; keyInAddress: string };
-
-function ConfigurationRow({ project, configuration, keyInAddress: key }: RowProps) {
+function ConfigurationRow({ project, configuration }: { project: Project; configuration: Configuration }) {
   const { type, carpetAreaFrom, carpetAreaTo, availability } = configuration;
   return (
     <tr>
@@ -79,10 +70,10 @@ function ConfigurationRow({ project, configuration, keyInAddress: key }: RowProp
         <ConfigurationPrice configuration={configuration} />
       </td>
       <td>{availabilityWords[availability]}</td>
-      {canBeKept(project) ? (
+      {project.offer?.open ? (
         <td className={styles.keep}>
           {isOnOffer(configuration) ? (
-            <KeepHome project={project} configuration={{ key, type }} small />
+            <KeepHome project={project} offer={project.offer} configuration={configuration} small />
           ) : null}
         </td>
       ) : null}

@@ -7,6 +7,7 @@ import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { ConstructionUpdate, Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import { constructionDiary, type TowerDiary } from './construction-diary';
 import styles from './construction-updates.module.css';
 
@@ -116,7 +117,7 @@ function Entry({ update, pictured }: { update: ConstructionUpdate; pictured: boo
       </div>
       {image && pictured ? (
         <div className={styles.picture}>
-          <PictureFigure picture={image} layout={layouts.constructionUpdate} />
+          <PictureFigure picture={image} layout={projectLayouts.constructionUpdate} />
         </div>
       ) : null}
     </>

@@ -1,6 +1,4 @@
-import { dialogs } from '../../../config/dialogs';
-import { Button } from '../../../ui/button';
-import { awaitsRegistration } from '../phase-standing';
+import { EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
 import styles from './enquire-bar.module.css';
 
@@ -9,13 +7,13 @@ import styles from './enquire-bar.module.css';
  * beside it. Ends the page, so that it has a place of its own there and lies over nothing.
  */
 export function EnquireBar({ project }: { project: Project }) {
-  if (awaitsRegistration(project)) return null;
+  if (!project.offer) return null;
   return (
     <aside className={styles.bar} aria-label={`Enquire about ${project.title}`} data-enquire-bar="">
       <p className={styles.title}>{project.title}</p>
-      <Button className={styles.enquire} command="show-modal" commandfor={dialogs.enquireNow}>
+      <EnquireButton className={styles.enquire} offer={project.offer}>
         Enquire Now
-      </Button>
+      </EnquireButton>
     </aside>
   );
 }

@@ -1,19 +1,18 @@
-import { awaitsRegistration } from '../phase-standing';
 import type { Project } from '../project';
 import { ReraStrip } from '../registration/rera-strip';
 import styles from './enquiry-note.module.css';
 
 /** What stands at the top of an enquiry that begins at a project: its registration, or why there is none to make. */
-export function EnquiryNote({ project }: { project: Pick<Project, 'title' | 'phases' | 'status'> }) {
+export function EnquiryNote({ project }: { project: Pick<Project, 'title' | 'standings' | 'offer'> }) {
   return (
     <div className={styles.note}>
       <ReraStrip project={project} named />
-      {awaitsRegistration(project) ? (
+      {project.offer ? null : (
         <p className={styles.words}>
           Until {project.title} is registered we may neither offer it nor note down interest in it. Ask us
           about anything else.
         </p>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
-import { dialogs } from '../../../config/dialogs';
-import { Button } from '../../../ui/button';
-import { awaitsRegistration } from '../phase-standing';
+import { EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
+import type { Fact } from '../project-facts';
 import { ProjectPrice } from '../project-price';
 import { configurationSummary } from '../project-terms';
 import { possessionWords, statusWords } from '../project-words';
 import styles from './fact-band.module.css';
 
-type Fact = {
-  term: string;
-  value: ReactNode;
+type BandFact = Fact & {
   /** The value alone does not say what it is, where there is no room for terms. */
   termNeeded?: boolean;
 };
@@ -30,21 +26,21 @@ export function FactBand({ project }: { project: Project }) {
             </div>
           ))}
         </dl>
-        {awaitsRegistration(project) ? null : (
-          <Button className={styles.enquire} command="show-modal" commandfor={dialogs.enquireNow}>
+        {project.offer ? (
+          <EnquireButton className={styles.enquire} offer={project.offer}>
             Ask about this project
-          </Button>
-        )}
+          </EnquireButton>
+        ) : null}
       </div>
     </section>
   );
 }
 
 /** Dearest to a buyer first: a phone shows as many as fit. */
-function bandFacts(project: Project): Fact[] {
+function bandFacts(project: Project): BandFact[] {
   const summary = configurationSummary(project.configurations);
   const possession = possessionWords(project);
-  const facts: (Fact | null)[] = [
+  const facts: (BandFact | null)[] = [
     { term: 'Price', value: <ProjectPrice configurations={project.configurations} /> },
     summary ? { term: 'Configurations', value: summary } : null,
     possession ? { ...possession, termNeeded: true } : null,

@@ -3,10 +3,10 @@ import { Heading } from '../../../ui/heading';
 import { Lightbox, slideId } from '../../../ui/lightbox';
 import { Picture } from '../../../ui/picture';
 import { PictureCaption } from '../../../ui/picture-caption';
-import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import styles from './gallery.module.css';
 import { type Place, placesOf } from './gallery-rows';
 
@@ -56,7 +56,7 @@ function Plate({ picture, caption, index, place }: PlateProps) {
       <figure className={styles.figure}>
         <a id={plateId(index)} className={styles.enlarge} href={`#${slideId(LIGHTBOX, index)}`}>
           <span className="visually-hidden">Enlarge: </span>
-          <Picture picture={picture} layout={layouts[half ? halves[width] : plateLayouts[width]]} />
+          <Picture picture={picture} layout={projectLayouts[half ? halves[width] : plateLayouts[width]]} />
         </a>
         <PictureCaption caption={caption} own={picture.caption} />
       </figure>

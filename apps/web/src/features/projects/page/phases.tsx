@@ -5,7 +5,6 @@ import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { Phase, Project } from '../project';
 import { Registration } from '../registration/registration';
-import { isRegistrationNumber, registrationPage } from '../registration-page';
 import styles from './phases.module.css';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
@@ -36,14 +35,14 @@ export function Phases({ project }: { project: Project }) {
 }
 
 function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
-  const { reraNumber, validUntil, promisedCompletion, occupancyCertificateOn } = phase;
+  const { registration, validUntil, promisedCompletion, occupancyCertificateOn } = phase;
   return [
     {
       term: 'RERA',
-      value: isRegistrationNumber(reraNumber) ? (
+      value: registration ? (
         <>
-          <Registration number={reraNumber} />
-          <a className={styles.link} href={registrationPage(phase)} target="_blank" rel="noopener">
+          <Registration number={registration.number} />
+          <a className={styles.link} href={registration.page} target="_blank" rel="noopener">
             See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </>

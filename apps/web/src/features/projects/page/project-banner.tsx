@@ -2,25 +2,21 @@ import { Dotted } from '../../../ui/dotted';
 import { HeroPicture, HeroWords } from '../../../ui/hero';
 import { layouts } from '../../../ui/picture-layouts';
 import type { Project } from '../project';
-import { statusWords } from '../project-words';
+import { isLongTitle, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import styles from './project-banner.module.css';
 
-// More than two lines of display type.
-const LONG_TITLE_CHARACTERS = 28;
-
-/** The opening of a project's page. */
+/** The first screen of a project's page. */
 export function ProjectBanner({ project }: { project: Project }) {
   const { wide, tall, heading, subheading } = project.banner;
-  const fallback = project.featuredImage?.image ?? project.listHeading.thumbnail;
   const said = [heading === project.title ? '' : heading, subheading].filter((line) => line !== '');
-  const caption = (wide ?? tall ?? fallback)?.caption;
+  const caption = (wide ?? tall ?? project.pictures.window)?.caption;
   return (
     <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
       <HeroPicture
-        picture={wide ?? fallback}
+        picture={project.pictures.window}
         tall={tall}
-        layout={layouts.projectBanner}
+        layout={layouts.heroOfPage}
         className={styles.picture}
         first
       />
@@ -28,10 +24,7 @@ export function ProjectBanner({ project }: { project: Project }) {
         <p className={styles.label}>
           <Dotted parts={[statusWords[project.status], project.locality]} />
         </p>
-        <h1
-          id="project-heading"
-          className={project.title.length > LONG_TITLE_CHARACTERS ? styles.longHeading : styles.heading}
-        >
+        <h1 id="project-heading" className={isLongTitle(project) ? styles.longHeading : styles.heading}>
           {project.title}
         </h1>
         {said.map((line) => (

@@ -17,10 +17,10 @@ import { Workplace } from './workplace';
  * Each chapter leaves itself out where it has nothing to say.
  */
 
-type Opening = { project: Project; costHref: string | undefined };
+type StartProps = { project: Project; costHref: string | undefined };
 
 /** What it is, and what there is to be had. */
-export function ProjectOpening({ project, costHref }: Opening) {
+export function ProjectStart({ project, costHref }: StartProps) {
   return (
     <>
       <ProjectBanner project={project} />

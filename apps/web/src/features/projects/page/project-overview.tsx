@@ -6,6 +6,7 @@ import { Prose } from '../../../ui/prose';
 import { RichText } from '../../../ui/rich-text';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import styles from './project-overview.module.css';
 
 /** What the building is, in the editors' words. */
@@ -28,7 +29,7 @@ export function ProjectOverview({ project }: { project: Project }) {
         </div>
         {image ? (
           <div className={styles.picture}>
-            <PictureFigure picture={image} layout={layouts.projectOverview} />
+            <PictureFigure picture={image} layout={projectLayouts.overview} />
           </div>
         ) : null}
       </div>

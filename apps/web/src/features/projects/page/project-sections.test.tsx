@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
-import type { ListQuery } from '../../../config/list-query';
 import { aRawPicture } from '../../../testing/builders';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import type { ListQuery } from '../list/list-query';
 import { listingOf } from '../list/listing';
 import { ProjectList, ProjectListSection } from '../list/project-list';
 import { FloorPlans } from '../plans/floor-plans';
@@ -99,7 +99,8 @@ it('what a list was not asked for is there, hidden, and hurries no picture', () 
 });
 
 it('a price is read out as the full figure', () => {
-  const project = aProject({ configurations: [aConfiguration({ priceFrom: 1_25_00_000 })] });
+  const configurations = [aConfiguration({ priceFrom: 1_25_00_000 })];
+  const project = aProject({ configurations, phases: [aPhase()] });
   const html = renderToStaticMarkup(<ConfigurationTable project={project} />);
   expect(html).toContain('<span aria-hidden="true">₹1.25 Cr</span>');
   expect(html).toContain('1,25,00,000 rupees');
@@ -155,7 +156,9 @@ it('what a tenant compares is said as far as it is known, and a floor is free at
   const html = renderToStaticMarkup(<Workplace project={project} />);
   expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(['<dt>Efficiency</dt>']);
   expect(html).toMatch(/Floor 5.*Available<\/td><td>Now.*Floor 4.*Leased<\/td><td>—/);
-  const rising = renderToStaticMarkup(<Workplace project={{ ...project, phases: [aPhase()] }} />);
+  const rising = renderToStaticMarkup(
+    <Workplace project={aProject({ workspace, floors: [floor, taken], phases: [aPhase()] })} />,
+  );
   expect(rising).not.toContain('Now');
   expect(renderToStaticMarkup(<Workplace project={aProject()} />)).toBe('');
 });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { aConfiguration, aProject } from '../../../testing/project-builders';
+import type { EnteredProject } from '../derive-project';
 import type { Project } from '../project';
 import { relatedProjects } from './related-projects';
 
-const at = (documentId: string, longitude: number | null, changes: Partial<Project> = {}) =>
+const at = (documentId: string, longitude: number | null, changes: Partial<EnteredProject> = {}) =>
   aProject({ documentId, coordinates: longitude === null ? null : [longitude, 18.5], ...changes });
 const here = at('here', 73.8);
 const namesOf = (projects: Project[]) => relatedProjects(projects, here).map(({ documentId }) => documentId);

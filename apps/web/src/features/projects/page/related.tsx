@@ -4,10 +4,10 @@ import { CoverLink } from '../../../ui/cover-link';
 import { Dotted } from '../../../ui/dotted';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
-import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
-import { leadPicture, type Project } from '../project';
+import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import { ProjectPrice } from '../project-price';
 import { configurationSummary } from '../project-terms';
 import { categoryWords, statusWords } from '../project-words';
@@ -43,16 +43,16 @@ export function Related({ project, projects }: { project: Project; projects: Pro
 }
 
 function Card({ project }: { project: Project }) {
-  const { title, locality, status, category, url, configurations } = project;
+  const { title, locality, status, path, configurations } = project;
   return (
     <>
-      <PictureFigure picture={leadPicture(project)} layout={layouts.relatedProject} />
+      <PictureFigure picture={project.pictures.list} layout={projectLayouts.related} />
       <div className={styles.words}>
         <p className={styles.quiet}>
           <Dotted parts={[locality, statusWords[status]]} />
         </p>
         <h3 className={styles.title}>
-          <CoverLink href={paths.project(category, url)}>{title}</CoverLink>
+          <CoverLink href={path}>{title}</CoverLink>
         </h3>
         <p className={styles.quiet}>
           <Dotted

@@ -34,7 +34,7 @@ export function Walkthrough({ project }: { project: Project }) {
           {...filmParts.title.mark(`Walkthrough of ${title}`)}
         >
           <Picture
-            picture={posterOf(project)}
+            picture={project.pictures.page}
             layout={layouts.pageWide}
             className={styles.picture}
             decorative
@@ -54,7 +54,3 @@ export function Walkthrough({ project }: { project: Project }) {
     </Section>
   );
 }
-
-// Of all its pictures the one that this page does not show yet.
-const posterOf = ({ listHeading, featuredImage, banner }: Project) =>
-  listHeading.thumbnail ?? featuredImage?.image ?? banner.wide;

@@ -1,16 +1,14 @@
 import { Maximize2 } from 'lucide-react';
 import { enhanced } from '../../../browser/enhance';
 import type { Picture as PictureData, PicturePreview } from '../../../cms/media';
-import { dialogs } from '../../../config/dialogs';
-import { Button } from '../../../ui/button';
 import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
-import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
+import { EnquireButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
-import { awaitsRegistration } from '../phase-standing';
-import type { FloorPlan, Project } from '../project';
+import type { FloorPlan, Offer, Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import styles from './floor-plans.module.css';
 import { PlanSheet } from './plan-sheet';
 
@@ -21,10 +19,9 @@ type NumberedPlan = FloorPlan & { number: number };
  * (`gates.browser.ts`).
  */
 export function FloorPlans({ project }: { project: Project }) {
-  // An enquiry opens a gated plan, and before its registration a project takes none.
-  const closed = awaitsRegistration(project);
+  const { offer } = project;
   const plans = project.floorPlans
-    .filter(({ images, previews }) => images.length > 0 || (previews.length > 0 && !closed))
+    .filter(({ images, previews }) => images.length > 0 || previews.length > 0)
     .map((plan, index) => ({ ...plan, number: index + 1 }));
   if (plans.length === 0) return null;
   const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
@@ -35,13 +32,13 @@ export function FloorPlans({ project }: { project: Project }) {
       </Heading>
       {groups.length === 1 ? (
         <div className={styles.groups}>
-          <Plans plans={plans} />
+          <Plans plans={plans} offer={offer} />
         </div>
       ) : (
         <fieldset className={styles.groups}>
           <legend className="visually-hidden">Configuration</legend>
           {groups.map(([name, ofIt], index) => (
-            <ConfigurationPlans key={name} name={name} plans={ofIt} first={index === 0} />
+            <ConfigurationPlans key={name} name={name} plans={ofIt} offer={offer} first={index === 0} />
           ))}
         </fieldset>
       )}
@@ -49,10 +46,11 @@ export function FloorPlans({ project }: { project: Project }) {
   );
 }
 
-type ConfigurationProps = { name: string; plans: NumberedPlan[]; first: boolean };
+type PlansProps = { plans: NumberedPlan[]; offer: Offer | null };
+type ConfigurationProps = PlansProps & { name: string; first: boolean };
 
 /** A configuration's choice and its plans; the style sheet shows the plans of the one that is chosen. */
-function ConfigurationPlans({ name, plans, first }: ConfigurationProps) {
+function ConfigurationPlans({ name, plans, offer, first }: ConfigurationProps) {
   const [{ title } = { title: '' }, ...more] = plans;
   return (
     <>
@@ -61,20 +59,22 @@ function ConfigurationPlans({ name, plans, first }: ConfigurationProps) {
         {name || (more.length === 0 ? title : 'Other plans')}
       </label>
       <div className={styles.panel}>
-        <Plans plans={plans} />
+        <Plans plans={plans} offer={offer} />
       </div>
     </>
   );
 }
 
-function Plans({ plans }: { plans: NumberedPlan[] }) {
+function Plans({ plans, offer }: PlansProps) {
   return plans.map((plan) => (
     <div key={plan.number} className={styles.plan} {...gatesParts.opens.mark(`plan-${plan.number}`)}>
       <div className={styles.drawings} {...(plan.images.length > 0 ? enhanced('plan-sheets') : {})}>
         {plan.images.map((image, index) => (
           <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
         ))}
-        {plan.previews[0] ? <Gate title={plan.title} preview={plan.previews[0]} /> : null}
+        {offer && plan.previews[0] ? (
+          <Gate title={plan.title} preview={plan.previews[0]} offer={offer} />
+        ) : null}
       </div>
       <div className={styles.facts}>
         <h3>{plan.title}</h3>
@@ -96,7 +96,7 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
     <>
       <button type="button" className={styles.enlarge} command="show-modal" commandfor={id}>
         <span className="visually-hidden">Enlarge: </span>
-        <Picture picture={image} layout={layouts.plan} className={styles.drawing} />
+        <Picture picture={image} layout={projectLayouts.plan} className={styles.drawing} />
         <span className={styles.sign} aria-hidden>
           <Maximize2 size={18} strokeWidth={1.5} />
           Enlarge
@@ -107,21 +107,18 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
   );
 }
 
-function Gate({ title, preview }: { title: string; preview: PicturePreview }) {
+type GateProps = { title: string; preview: PicturePreview; offer: Offer };
+
+function Gate({ title, preview, offer }: GateProps) {
   const { src, width, height } = preview;
   return (
     <div className={styles.gate} {...gatesParts.gate.mark()}>
       <span className={styles.outline}>
         {src ? <img src={src} width={width} height={height} alt="" decoding="async" /> : null}
       </span>
-      <Button
-        className={styles.see}
-        command="show-modal"
-        commandfor={dialogs.enquireNow}
-        aria-label={`See the plan: ${title}`}
-      >
+      <EnquireButton className={styles.see} offer={offer} aria-label={`See the plan: ${title}`}>
         See the plan
-      </Button>
+      </EnquireButton>
       <p className={styles.wait}>This plan opens here as soon as your enquiry has reached our desk.</p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/arrow-link';
 import { PageIntro } from '../../../ui/page-intro';
 import { Section } from '../../../ui/section';
@@ -8,14 +7,14 @@ import { ReraStrip } from '../registration/rera-strip';
 
 /** Opens the page of a project's gated plans: what it is, and where it came from. */
 export function OpenedPlansIntro({ project }: { project: Project }) {
-  const { title, category, url } = project;
+  const { title, path } = project;
   return (
     <Section start="first" labelledBy="opened-plans-heading">
       <PageIntro id="opened-plans-heading" heading={`${title}, every plan`}>
         <p>Open for you until tomorrow. After that, a short enquiry opens them again.</p>
         <ReraStrip project={project} />
         <Brochure project={project} />
-        <ArrowLink href={paths.project(category, url)}>Back to {title}</ArrowLink>
+        <ArrowLink href={path}>Back to {title}</ArrowLink>
       </PageIntro>
     </Section>
   );

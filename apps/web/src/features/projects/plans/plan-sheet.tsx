@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus, X } from 'lucide-react';
 import type { Picture as PictureData } from '../../../cms/media';
 import { Picture } from '../../../ui/picture';
-import { layouts } from '../../../ui/picture-layouts';
+import { projectLayouts } from '../project-layouts';
 import styles from './plan-sheet.module.css';
 import { planSheetParts as parts } from './plan-sheet-parts';
 
@@ -44,7 +44,7 @@ export function PlanSheet({ id, title, drawing, full }: Props) {
         {...parts.width.mark(drawing.width)}
         {...parts.height.mark(drawing.height)}
       >
-        <Picture picture={drawing} layout={layouts.planSheet} className={styles.drawing} />
+        <Picture picture={drawing} layout={projectLayouts.planSheet} className={styles.drawing} />
       </div>
       <div className={styles.foot}>
         <a className={styles.full} href={full} {...parts.full.mark()}>

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
+import type { EnteredPhase } from '../derive-project';
 import { drawQr, withQrCodes } from '../draw-qr';
 import { EnquiryNote } from '../page/enquiry-note';
 import { FactBand } from '../page/fact-band';
-import type { Phase } from '../project';
 import { ReraStrip } from './rera-strip';
 
-const stripOf = (phases: Phase[], status: 'under construction' | 'completed' = 'under construction') =>
+const stripOf = (phases: EnteredPhase[], status: 'under construction' | 'completed' = 'under construction') =>
   renderToStaticMarkup(<ReraStrip project={withQrCodes(aProject({ phases, status }))} />);
 const count = (html: string, what: string | RegExp) => html.split(what).length - 1;
 const registered = (number: number) =>

@@ -2,14 +2,13 @@ import { paths } from '../../../config/paths';
 import { formatDay } from '../../../ui/format-date';
 import { PlainList } from '../../../ui/plain-list';
 import { QrCode } from '../../../ui/qr-code';
-import { type PhaseStanding, phaseStandings } from '../phase-standing';
-import type { Project } from '../project';
+import type { PhaseStanding, Project } from '../project';
 import { isSampleRegistration } from '../project-terms';
 import { MAHARERA } from '../registration-page';
 import styles from './rera-strip.module.css';
 
 type Props = {
-  project: Pick<Project, 'title' | 'phases' | 'status'>;
+  project: Pick<Project, 'title' | 'standings'>;
   /** Says whose registration it is: away from the project's own page. */
   named?: boolean;
 };
@@ -23,7 +22,7 @@ const IN_A_COLUMN = 2;
  * largest contact detail (MahaRERA Orders 46/2023 and 46C/2025).
  */
 export function ReraStrip({ project, named = false }: Props) {
-  const standings = phaseStandings(project);
+  const { standings } = project;
   if (standings.length === 0) return null;
   const registered = standings.filter(({ kind }) => kind === 'registered').length;
   const many = registered > IN_A_COLUMN;

@@ -3,7 +3,6 @@ import { getCostRates } from '../../../features/cost-sheet/get-cost-rates';
 import { ratesFor } from '../../../features/cost-sheet/offer';
 import { getProjects } from '../../../features/projects/get-projects';
 import { findProject, projectCategory } from '../../../features/projects/project';
-import { offerOf } from '../../../features/projects/project-offer';
 import { getSite } from '../../../features/site-frame/get-site';
 
 /** What the pages under a project's address are made of; `project` is `null` for an unknown one. */
@@ -12,7 +11,7 @@ export async function loadProject({ category: word, url = '' }: Record<string, s
   const projects = dataOr(loaded, []);
   const category = projectCategory(word);
   const project = category ? findProject(projects, category, url) : null;
-  const offer = project && offerOf(project);
+  const offer = project?.offer?.costs ?? null;
   const rates = offer && ratesFor(offer, dataOr(costRates, null));
   const failed = {
     projects: category !== null && loaded.status === 'failed',

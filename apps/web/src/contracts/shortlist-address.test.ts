@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { askedHomes, homeName, homesAt, isHomeName, shortlistAddress } from './shortlist-address';
+import { paths } from '../config/paths';
+import { askedHomes, homeName, homesAt, isHomeName } from './shortlist-address';
 
 const asked = (search: string) => askedHomes(new URLSearchParams(search));
 
 it('A shortlist’s address names its homes, and is read back as the same', () => {
   const names = [homeName('meander', '2-bhk'), homeName('ota')];
-  expect(shortlistAddress(names)).toBe('/shortlist?homes=meander.2-bhk,ota');
-  expect(homesAt(shortlistAddress(names))).toEqual(names);
-  expect(shortlistAddress()).toBe('/shortlist');
+  expect(paths.shortlist(names)).toBe('/shortlist?homes=meander.2-bhk,ota');
+  expect(homesAt(paths.shortlist(names))).toEqual(names);
+  expect(paths.shortlist()).toBe('/shortlist');
 });
 
 it('Every home of an address counts once, however often and however apart it is named', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DayHours, standingAt } from './standing';
-import { standingWords } from './standing-words';
+import { type DayHours, openNowAt } from './open-now';
+import { openNowWords } from './open-now-words';
 
 const week: DayHours[] = [
   { first: 1, last: 6, opens: '09:30', closes: '18:30', closed: false },
@@ -12,7 +12,7 @@ const site: DayHours[] = [
 ];
 // 21 November 2026 is a Saturday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
-const said = (moment: Date, hours = week) => standingWords(standingAt(moment, hours));
+const said = (moment: Date, hours = week) => openNowWords(openNowAt(moment, hours));
 
 describe('an office in India', () => {
   it.each([

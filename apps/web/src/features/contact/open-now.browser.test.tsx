@@ -4,7 +4,7 @@ import { aPageForEachTest, served } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import type { Contact } from './contact';
 import { ContactOffices } from './contact-page';
-import { enhance } from './standing.browser';
+import { enhance } from './open-now.browser';
 
 aPageForEachTest();
 
@@ -42,8 +42,8 @@ function saidAt(moment: string, hours: typeof office.hours = office.hours) {
   const root = served(<ContactOffices contact={contact} />).querySelector<HTMLElement>('[data-enhance]');
   if (!root) throw new Error('The page has an office');
   helpedBy(enhance, root);
-  const line = root.querySelector<HTMLElement>('[data-standing]');
-  return { line, state: line?.dataset.standing };
+  const line = root.querySelector<HTMLElement>('[data-open-now]');
+  return { line, state: line?.dataset.openNow };
 }
 
 it.each([
@@ -57,9 +57,9 @@ it.each([
 
 it('what it says follows the clock', () => {
   const { line } = saidAt('2026-11-23T18:59:50');
-  expect(line?.dataset.standing).toBe('open');
+  expect(line?.dataset.openNow).toBe('open');
   vi.advanceTimersByTime(30_000);
-  expect(line?.dataset.standing).toBe('closed');
+  expect(line?.dataset.openNow).toBe('closed');
 });
 
 it('of an office without hours nothing is said', () => {

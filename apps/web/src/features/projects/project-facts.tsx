@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatSqFt, formatSqM } from '../../../ui/format-area';
-import type { Project } from '../project';
-import { ProjectPrice } from '../project-price';
-import { carpetAreaRange, configurationSummary } from '../project-terms';
-import { possessionWords } from '../project-words';
+import { formatSqFt, formatSqM } from '../../ui/format-area';
+import type { Project } from './project';
+import { ProjectPrice } from './project-price';
+import { carpetAreaRange, configurationSummary } from './project-terms';
+import { possessionWords } from './project-words';
 
-type Fact = { term: string; value: ReactNode };
+export type Fact = { term: string; value: ReactNode };
 
 /** What a buyer asks first, as terms and values; what is not known is left out. The registration stands apart. */
 export function projectFacts(project: Project): Fact[] {

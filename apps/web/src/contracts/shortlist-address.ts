@@ -1,10 +1,9 @@
+import { HOMES, paths } from '../config/paths';
+
 /** What a shortlist holds. */
 export const MOST_KEPT = 12;
-/** The homes in an address, with commas between them. */
-export const HOMES = 'homes';
 /** One more home, chosen on the shortlist's own page without script. */
 export const ADDED_HOME = 'add';
-const SHORTLIST_PATH = '/shortlist';
 
 /** Homes that are looked at in an address that names more than a shortlist holds. */
 const MOST_READ = 60;
@@ -34,16 +33,8 @@ export function askedHomes(search: URLSearchParams): { names: string[]; unreadab
   return { names: tidyNames(said), unreadable: said.filter((name) => !isHomeName(name)).length };
 }
 
-/** The address of a shortlist: whoever opens it sees the same homes. */
-export function shortlistAddress(names: readonly string[] = []): string {
-  // A comma may stand in a query as it is, and a link that is sent by hand should be read by people.
-  return names.length === 0
-    ? SHORTLIST_PATH
-    : `${SHORTLIST_PATH}?${HOMES}=${names.map(encodeURIComponent).join(',')}`;
-}
-
 /** The homes that the address of a page names; none for any other page. */
 export function homesAt(address: string): string[] {
   const [path, search = ''] = address.split('?', 2);
-  return path === SHORTLIST_PATH ? askedHomes(new URLSearchParams(search)).names.slice(0, MOST_KEPT) : [];
+  return path === paths.shortlist() ? askedHomes(new URLSearchParams(search)).names.slice(0, MOST_KEPT) : [];
 }

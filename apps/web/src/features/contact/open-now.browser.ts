@@ -1,6 +1,6 @@
-import { type DayHours, standingAt } from './standing';
-import { standingParts as parts } from './standing-parts';
-import { standingWords } from './standing-words';
+import { type DayHours, openNowAt } from './open-now';
+import { openNowParts as parts } from './open-now-parts';
+import { openNowWords } from './open-now-words';
 
 const LOOK_AGAIN_MS = 15_000;
 
@@ -19,9 +19,9 @@ export function enhance(office: HTMLElement, signal: AbortSignal): void {
   const hours = hoursIn(office);
   if (!line || hours.length === 0) return;
   const show = () => {
-    const standing = standingAt(new Date(), hours);
-    line.textContent = standingWords(standing);
-    line.dataset.standing = standing.open ? 'open' : 'closed';
+    const now = openNowAt(new Date(), hours);
+    line.textContent = openNowWords(now);
+    line.dataset.openNow = now.open ? 'open' : 'closed';
     line.hidden = false;
   };
   show();

@@ -1,8 +1,8 @@
 import { part } from '../../browser/part';
 
-/** What the markup of an office and `standing.browser.ts` call its parts: the line that says it, and its hours. */
-export const standingParts = {
-  line: part('standing'),
+/** What the markup of an office and `open-now.browser.ts` call its parts: the line that says it, and its hours. */
+export const openNowParts = {
+  line: part('open-now'),
   firstDay: part('first-day'),
   lastDay: part('last-day'),
   opens: part('opens'),

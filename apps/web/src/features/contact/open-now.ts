@@ -8,7 +8,7 @@ export type DayHours = {
 };
 
 /** Whether somebody is there; `next` is when somebody will be, at most a week away. */
-export type Standing =
+export type OpenNow =
   | { open: true; until: string }
   | { open: false; next: { daysAway: number; day: number; at: string } | null };
 
@@ -46,8 +46,8 @@ function hoursOf(day: number, hours: readonly DayHours[]): { opens: string; clos
     .sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** How an office stands at a moment. It opens on the minute and is closed from its closing time on. */
-export function standingAt(moment: Date, hours: readonly DayHours[]): Standing {
+/** Whether an office is open at a moment. It opens on the minute and is closed from its closing time on. */
+export function openNowAt(moment: Date, hours: readonly DayHours[]): OpenNow {
   const { day, time } = inIndia(moment);
   const now = hoursOf(day, hours).find(({ opens, closes }) => opens <= time && time < closes);
   if (now) return { open: true, until: now.closes };

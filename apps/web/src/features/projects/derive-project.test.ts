@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { pictureFromCms } from '../../cms/media';
+import { aRawPicture } from '../../testing/builders';
+import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
+
+const image = pictureFromCms(aRawPicture());
+const preview = { width: 2000, height: 1500, src: '' };
+const plan = { title: 'Type A', configuration: '', carpetArea: null };
+const registered = [aPhase()];
+const unregistered = [aPhase({ reraNumber: 'Applied for' })];
+const everything = {
+  configurations: [aConfiguration({ priceFrom: 90_00_000, priceTo: 95_00_000 })],
+  floorPlans: [
+    { ...plan, images: image ? [image] : [], previews: [preview] },
+    { ...plan, images: [], previews: [preview] },
+  ],
+  brochure: { src: null, sizeKb: 9 },
+};
+
+describe('a project that awaits its registration', () => {
+  const project = aProject({ ...everything, phases: unregistered });
+
+  it('has no offer, and so nothing that an enquiry could be invited with', () => {
+    expect(project.offer).toBeNull();
+  });
+
+  it('has no price, whatever an editor entered', () => {
+    expect(project.configurations).toMatchObject([{ priceFrom: null, priceTo: null }]);
+  });
+
+  it('has nothing that an enquiry would open', () => {
+    expect(project.floorPlans).toMatchObject([{ images: [image], previews: [] }]);
+    expect(project.brochure).toBeNull();
+  });
+
+  it('keeps a brochure that is open to everybody', () => {
+    const brochure = { src: '/media/a.pdf', sizeKb: 9 };
+    expect(aProject({ brochure, phases: unregistered }).brochure).toEqual(brochure);
+  });
+
+  it('has no number, if what an editor entered is none', () => {
+    expect(JSON.stringify(project)).not.toContain('Applied for');
+  });
+});
+
+describe('a registered project', () => {
+  it('has its price, its gates and its offer', () => {
+    const project = aProject({ ...everything, phases: registered });
+    expect(project.offer).toMatchObject({ open: true, costs: { units: [{ price: 90_00_000 }] } });
+    expect(project.configurations).toMatchObject([{ priceFrom: 90_00_000, priceTo: 95_00_000 }]);
+    expect(project.floorPlans.map(({ previews }) => previews)).toEqual([[preview], [preview]]);
+    expect(project.brochure).toEqual({ src: null, sizeKb: 9 });
+  });
+
+  it('of which all is gone still has an offer, with nothing left in it', () => {
+    const configurations = [aConfiguration({ availability: 'sold out' })];
+    expect(aProject({ configurations, phases: registered }).offer).toEqual({ open: false, costs: null });
+  });
+
+  it('knows its address, and a word for each configuration in it', () => {
+    const configurations = [aConfiguration(), aConfiguration(), aConfiguration({ type: 'बंगला' })];
+    const project = aProject({ url: 'neem court', category: 'commercial', configurations });
+    expect(project.path).toBe('/projects/commercial/neem%20court');
+    expect(project.configurations.map(({ key }) => key)).toEqual(['2-bhk', '2-bhk-2', 'बंगला']);
+  });
+});
+
+describe('the picture that stands for a project', () => {
+  const [wide, featured, thumbnail] = ['wide', 'featured', 'thumbnail'].map((name) =>
+    pictureFromCms(aRawPicture({ url: `/uploads/${name}.webp` })),
+  );
+  const banner = (of: typeof wide) => ({ heading: '', subheading: '', wide: of ?? null, tall: null });
+
+  it('is the one chosen in lists, the one composed for it over a window, and another one on its page', () => {
+    const featuredImage = featured ? { caption: '', image: featured } : null;
+    const { pictures } = aProject({ banner: banner(wide), featuredImage, thumbnail });
+    expect(pictures).toEqual({ list: featured, window: wide, page: thumbnail });
+  });
+
+  it('is the only one there is, everywhere', () => {
+    expect(aProject({ banner: banner(wide) }).pictures).toEqual({ list: wide, window: wide, page: wide });
+    expect(aProject({ thumbnail }).pictures).toEqual({ list: thumbnail, window: thumbnail, page: thumbnail });
+  });
+
+  it('is none where there is none', () => {
+    expect(aProject().pictures).toEqual({ list: null, window: null, page: null });
+  });
+});

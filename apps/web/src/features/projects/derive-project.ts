@@ -1,0 +1,71 @@
+import type { Picture } from '../../cms/media';
+import { paths } from '../../config/paths';
+import { configurationKeys } from './configuration-keys';
+import { awaitsRegistration, phaseStandings } from './phase-standing';
+import type { Configuration, Phase, Project } from './project';
+import { type CostTerms, offerOf } from './project-offer';
+import { isRegistrationNumber, registrationPage } from './registration-page';
+
+export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
+type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'offer';
+/** What editors entered of a project, before anything follows from it. */
+export type EnteredProject = Omit<Project, Derived> &
+  CostTerms & {
+    thumbnail: Picture | null;
+    configurations: Omit<Configuration, 'key'>[];
+    phases: EnteredPhase[];
+  };
+
+/** Everything that follows from what editors entered, once and for all views. */
+export function deriveProject(entered: EnteredProject): Project {
+  const { thumbnail, municipality, otherCharges, ...entry } = entered;
+  const phases = entered.phases.map(phaseFrom);
+  const standings = phaseStandings(phases, entered.status);
+  const project = {
+    ...entry,
+    path: paths.project(entered.category, entered.url),
+    pictures: picturesOf(entered),
+    configurations: withKeys(entered.configurations),
+    phases,
+    standings,
+  };
+  if (awaitsRegistration(standings)) return announced(project);
+  return { ...project, offer: offerOf(project, { municipality, otherCharges }) };
+}
+
+/** Of a project that may not be offered yet there is no price, and nothing that an enquiry would open (RERA s. 3(1)). */
+function announced(project: Omit<Project, 'offer'>): Project {
+  return {
+    ...project,
+    offer: null,
+    configurations: project.configurations.map((one) => ({ ...one, priceFrom: null, priceTo: null })),
+    floorPlans: project.floorPlans
+      .filter(({ images }) => images.length > 0)
+      .map((plan) => ({ ...plan, previews: [] })),
+    brochure: project.brochure?.src ? project.brochure : null,
+  };
+}
+
+// Of all there were, so that an address means the same home when another is sold.
+function withKeys(configurations: Omit<Configuration, 'key'>[]): Configuration[] {
+  const keys = configurationKeys(configurations.map(({ type }) => type));
+  return configurations.map((configuration, index) => ({
+    ...configuration,
+    key: keys[index] ?? String(index),
+  }));
+}
+
+function phaseFrom({ reraNumber, reraUrl, ...phase }: EnteredPhase): Phase {
+  const registered = isRegistrationNumber(reraNumber);
+  const page = registered ? registrationPage({ reraNumber, reraUrl }) : '';
+  return { ...phase, registration: registered ? { number: reraNumber, page } : null };
+}
+
+function picturesOf({ featuredImage, thumbnail, banner }: EnteredProject): Project['pictures'] {
+  const featured = featuredImage?.image ?? null;
+  return {
+    list: featured ?? thumbnail ?? banner.wide,
+    window: banner.wide ?? featured ?? thumbnail,
+    page: thumbnail ?? featured ?? banner.wide,
+  };
+}

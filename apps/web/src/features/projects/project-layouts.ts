@@ -1,0 +1,46 @@
+import { columns, HALF_ON_PHONES, inPage, reshaped, share } from '../../ui/picture-grid';
+import { type Layout, PAGE } from '../../ui/picture-sizes';
+
+/** Where pictures of projects stand (ui/picture-layouts.ts says how). */
+export const projectLayouts = {
+  /** Home, the latest update: from the edge of the window to the words beside it. */
+  latestUpdate: {
+    shape: 'fill',
+    steps: [{ from: 60, width: { vw: (100 * 7) / 12 }, aspect: 3 / 2 }],
+    width: 'bleed',
+    aspect: 3 / 2,
+  },
+  /** Home, projects: over the whole page, two side by side, alone beside its words. */
+  featuredOpening: reshaped(PAGE, 16 / 9, 5 / 4),
+  featuredBroad: inPage('landscape', { from: 60, width: columns(7) }),
+  featuredUpright: {
+    ...inPage(
+      'fill',
+      { from: 60, width: columns(5), aspect: 4 / 5 },
+      { from: 40, width: PAGE, aspect: 3 / 2 },
+    ),
+    aspect: 4 / 5,
+  },
+  featuredBeside: inPage('landscape', { from: 60, width: columns(7) }),
+  /** Beside the words of a project in a list; beside the words about a project. */
+  card: inPage('landscape', { from: 60, width: share(8, 12) }),
+  overview: inPage('upright', { from: 48, width: columns(5) }),
+  /** Project page: the plates of the gallery. */
+  galleryFour: inPage('natural', { from: 48, width: columns(4) }),
+  galleryFive: inPage('natural', { from: 48, width: columns(5) }),
+  gallerySeven: inPage('natural', { from: 48, width: columns(7) }),
+  galleryTen: inPage('natural', { from: 48, width: columns(10) }),
+  galleryTwelve: inPage('natural'),
+  galleryFourHalf: inPage('natural', { from: 48, width: columns(4) }, ...HALF_ON_PHONES),
+  galleryFiveHalf: inPage('natural', { from: 48, width: columns(5) }, ...HALF_ON_PHONES),
+  /** A plan beside its facts; over the whole window, to be enlarged there. */
+  plan: inPage('natural', { from: 60, width: share(8, 12) }),
+  planSheet: { shape: 'bare', steps: [], width: { lessRem: 9 } },
+  constructionUpdate: inPage(
+    'landscape',
+    { from: 60, width: share(6, 8, 1, columns(8)) },
+    { from: 48, width: share(6, 8) },
+  ),
+  /** Project page: what stands at its end, three abreast. */
+  related: inPage('landscape', { from: 48, width: columns(4) }),
+} as const satisfies Record<string, Layout>;
