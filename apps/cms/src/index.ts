@@ -14,6 +14,7 @@ import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { notifySite } from './publishing/notify-site';
+import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 
 let stopNotices = () => {};
@@ -37,6 +38,7 @@ export default {
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
+    await addReleasedContent(strapi);
     const jobs = jobsOf(strapi);
     await enterJobs(strapi, jobs);
     stopNotices = notifySite(strapi);

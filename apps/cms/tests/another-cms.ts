@@ -34,6 +34,11 @@ export function anotherCms(): AnotherCms {
     symlinkSync(path.join(cmsFolder, name), path.join(appDir, name));
   for (const name of ['package.json', 'serve.mts'])
     copyFileSync(path.join(cmsFolder, name), path.join(appDir, name));
+  // The words of its seed files; their pictures are many.
+  const seed = path.join(cmsFolder, 'seed');
+  const pictures = ['media', 'variants'].map((name) => path.join(seed, name));
+  cpSync(seed, path.join(appDir, 'seed'), { recursive: true, filter: (file) => !pictures.includes(file) });
+  symlinkSync(path.join(seed, 'media'), path.join(appDir, 'seed/media'));
   cpSync(path.join(cmsFolder, 'database'), path.join(appDir, 'database'), { recursive: true });
   const add = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(appDir, file)), { recursive: true });

@@ -1,23 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
-import { aPlaceForCms, type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 import { signIn } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
-import { createDatabase } from '../../../testing/postgres-database.ts';
 import { checksumsIn, tablesIn } from './every-row.ts';
+import { installedRelease, RELEASES } from './installed-release.ts';
 
-const RELEASES = path.join(import.meta.dirname, 'releases');
 const STARTS_MS = 240_000;
 /** Where a migration has taken what a release kept: `{ 'website_leads.message': 'website_leads.remark' }`. */
 const MOVED: Record<string, string> = {};
-/** What each start writes anew. */
-const OF_THE_START = /^(strapi_(core_store_settings|database_schema|migrations)|admin_permissions)/;
+/** What each start writes anew, and what the system notes for itself. */
+const OF_THE_START =
+  /^(strapi_(core_store_settings|database_schema|migrations)|admin_permissions|kept_values|job_runs)/;
 
 type Row = Record<string, unknown>;
 
@@ -53,9 +48,8 @@ function lostCells(before: Map<string, Map<string, Row>>, after: Map<string, Map
   );
 }
 
-describe.each(readdirSync(RELEASES))('an installation of release %s', (release) => {
+describe.each(RELEASES)('an installation of release %s', (release) => {
   describe.each(['sqlite', 'postgres'] as const)('on %s, with the CMS of today', (kind) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-upgrade-'));
     let cms: CmsProcess;
     let before: Awaited<ReturnType<typeof rowsById>>;
     let files: string[];
@@ -69,48 +63,12 @@ describe.each(readdirSync(RELEASES))('an installation of release %s', (release) 
     };
 
     beforeAll(async () => {
-      const file = path.join(folder, `${kind}.tar`);
-      writeFileSync(file, gunzipSync(readFileSync(path.join(RELEASES, release, `${kind}.tar.gz`))));
-      const databaseUrl = kind === 'postgres' ? await createDatabase(inject('blank').serverUrl) : undefined;
-      const there = await aPlaceForCms({
-        ...(databaseUrl ? { databaseUrl } : {}),
-        env: { PICTURE_VARIANTS: 'false' },
-      });
-      const {
-        DATABASE_FILENAME = '',
-        PUBLIC_FOLDER = '',
-        PRIVATE_FOLDER = '',
-        ERASURE_FOLDER = '',
-      } = there.env;
-      await rm(DATABASE_FILENAME, { force: true });
-      await restoreBackup(
-        {
-          file,
-          identity: null,
-          place: {
-            database: databaseUrl
-              ? { kind: 'postgres', url: databaseUrl }
-              : { kind: 'sqlite', file: DATABASE_FILENAME },
-            folders: {
-              spool: path.join(there.folder, 'spool'),
-              'public/uploads': path.join(PUBLIC_FOLDER, 'uploads'),
-              private: PRIVATE_FOLDER,
-              erasures: ERASURE_FOLDER,
-            },
-            inBuckets: false,
-          },
-          eraseAgain: async () => {},
-        },
-        () => {},
-      );
+      const there = await installedRelease(release, kind);
       before = await rowsById(there.database);
       files = await filesOf(there.env);
       cms = await startCms({ continueFrom: there, env: { PICTURE_VARIANTS: 'false' } });
     }, STARTS_MS);
-    afterAll(async () => {
-      await cms?.remove();
-      await rm(folder, { recursive: true });
-    });
+    afterAll(() => cms?.remove());
 
     test('has every row of its content, leads, contacts, deliveries and accounts, and every file', async () => {
       for (const table of [
