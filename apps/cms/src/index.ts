@@ -13,6 +13,7 @@ import { writeJsonLines } from './logging/json-lines';
 import { variantsOf } from './media/variants';
 import { tellMetrics } from './metrics/tell-metrics';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { registerErasureRoutes } from './privacy/erasure-routes';
 import { notifySite } from './publishing/notify-site';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
@@ -27,6 +28,7 @@ export default {
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     await registerDeliveryRoutes(strapi);
+    await registerErasureRoutes(strapi);
     await registerDesk(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { SendAgain, SendAllAgain } from './delivery-actions';
 import { registerDesk } from './desk/register-desk';
+import { EraseAll, ErasePerson } from './erase-person';
 import { showWhatIsOfUse } from './show-what-is-of-use';
 
 type Add = { addDocumentAction(actions: unknown[]): void; addBulkAction(actions: unknown[]): void };
@@ -20,7 +21,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const apis: unknown = app.getPlugin('content-manager').apis;
     if (!isContentManager(apis)) throw new Error('The content manager takes no actions any more');
-    apis.addDocumentAction([SendAgain]);
-    apis.addBulkAction([SendAllAgain]);
+    apis.addDocumentAction([SendAgain, ErasePerson]);
+    apis.addBulkAction([SendAllAgain, EraseAll]);
   },
 };
