@@ -15,6 +15,7 @@ const PROJECT = 'api/projects/content-types/projects/schema.json';
 const PERSON = 'api/sales-person/content-types/sales-person/schema.json';
 const GALLERY = 'components/project/gallery-item.json';
 const STARTS_MS = 240_000;
+const LONGEST_REFUSAL_MS = 60_000;
 const MESSAGE = 'Please call me about a flat.';
 const UNKNOWN = 'which this release does not know';
 const RENAME = `module.exports = {
@@ -60,7 +61,9 @@ describe.each(['sqlite', 'postgres'] as const)(
     /** @returns what a start over what the first has left says, which ends with a failure */
     async function refusal({ appDir }: AnotherCms): Promise<string> {
       const cms = await launchCms({ continueFrom: place, appDir });
-      onTestFinished(() => void cms.process.kill('SIGKILL'));
+      // One that is not refused would go on for good.
+      const timeout = setTimeout(() => cms.process.kill('SIGKILL'), LONGEST_REFUSAL_MS);
+      onTestFinished(() => clearTimeout(timeout));
       const before = cms.output().length;
       const [code] = cms.process.exitCode === null ? await once(cms.process, 'exit') : [cms.process.exitCode];
       expect(code).toBe(1);
@@ -111,6 +114,18 @@ describe.each(['sqlite', 'postgres'] as const)(
       for (const sentence of sentences) expect(said).toContain(sentence);
       const after = await everyRow(database);
       for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows);
+    });
+
+    test('so are drafts of a type that is to have none', async () => {
+      const release = anotherCms();
+      release.change(PROJECT, (schema) => ({ ...schema, options: { draftAndPublish: false } }));
+      const later = kind === 'postgres' ? "updated_at + interval '1 hour'" : 'updated_at + 3600000';
+      await read(`update projectss set locality = 'Later', updated_at = ${later} where published_at is null`);
+      const before = await read('select * from projectss order by id');
+      expect(await refusal(release)).toContain(
+        'There are drafts in projectss that are not published, and this release keeps none there.',
+      );
+      expect(await read('select * from projectss order by id')).toEqual(before);
     });
 
     test('what is left and empty stops no start, nor what the administrator says may stay', async () => {
