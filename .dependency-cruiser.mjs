@@ -23,11 +23,7 @@ const floorRules = FLOORS.map((rooms, floor) => ({
   from: { path: `${CMS}/(${rooms.join('|')})/`, pathNot: TEST },
   to: {
     path: `${CMS}/[^/]+/`,
-    pathNot: [
-      `${CMS}/(${['$1', ...FLOORS.slice(0, floor).flat()].join('|')})/`,
-      // Until the notes that are signed have a room of their own.
-      `${CMS}/intake/privacy-token\\.ts$`,
-    ],
+    pathNot: `${CMS}/(${['$1', ...FLOORS.slice(0, floor).flat()].join('|')})/`,
   },
 }));
 

@@ -1,4 +1,4 @@
-import { createFirstAdministrator } from './administrator.ts';
+import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
 import { cmsFolder, makeEnvFile, readSettings, webFolder } from './settings.ts';
@@ -14,10 +14,8 @@ await main(async () => {
   await install();
   // The seed is loaded by the built CMS.
   await build(settings.env);
-  await seed(settings);
-  const administrator = await createFirstAdministrator(settings);
-  if (administrator)
-    console.log(`  Sign in to the CMS as ${administrator.email}, password ${administrator.password}`);
+  const administrator = await seed(settings);
+  if (administrator) tellOnce(administrator);
 
   const env = { ...settings.env, NODE_ENV: 'development' };
   const cms = {

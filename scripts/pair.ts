@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createFirstAdministrator } from './administrator.ts';
+import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { REST_MS } from './lay-out-nginx.ts';
 import { firstCmsEnv, type PairPlan, pairOf } from './pair-apps.ts';
@@ -72,8 +72,7 @@ async function runPair(
   await checkPorts(plan);
   await build(settings.env);
   const loading = { ...settings, env: await firstCmsEnv(plan) };
-  await seed(loading);
-  const administrator = await createFirstAdministrator(loading);
+  const administrator = await seed(loading);
   const { apps, nginx } = await step('Laying out nginx', () => pairOf(plan));
   const supervisor = createSupervisor([...apps, nginx]);
   running(supervisor.stop);
@@ -82,11 +81,7 @@ async function runPair(
   const alone = plan.sitePorts.map((port) => `http://127.0.0.1:${port}`).join(', ');
   console.log(`\n  Site   ${settings.siteUrl}   (each by itself: ${alone})`);
   console.log(`  CMS    ${settings.cmsUrl}/admin`);
-  if (administrator) {
-    console.log(
-      `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,
-    );
-  }
+  if (administrator) tellOnce(administrator);
   console.log(`\n  kill -USR2 ${process.pid} replaces one after the other; Ctrl-C stops all.\n`);
   return supervisor.over();
 }

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { ADMINISTRATOR_MADE } from '../apps/cms/seed/first-administrator.mts';
+import { type FirstAdministrator, firstAdministrator } from './administrator.ts';
 import { cmsFolder, root, type Settings, webFolder } from './settings.ts';
 import { fingerprint, forgetDone, isDone, markDone } from './stamps.ts';
 import { Refusal, run, step } from './step.ts';
@@ -107,17 +109,28 @@ export async function build(env: NodeJS.ProcessEnv, withCms = true): Promise<voi
   await buildSite(env);
 }
 
-/** Creates the database and loads the demo content, on the first start only. */
-export async function seed(settings: Settings): Promise<void> {
+/**
+ * Creates the database, loads the demo content and makes the first administrator, in one boot of the CMS and on the
+ * first start only.
+ * @returns what to sign in with, once; null when there is an administrator already
+ */
+export async function seed(settings: Settings): Promise<FirstAdministrator | null> {
   const database = settings.databaseUrl ?? settings.databaseFile;
-  const work = `seed-${Buffer.from(database).toString('base64url').slice(-80)}`;
-  if (isDone(work, database) && (settings.databaseUrl || existsSync(settings.databaseFile))) return;
-  await step('Creating the database and its demo content', (running) =>
+  // Not "seed-…", which earlier releases wrote before they had made the administrator.
+  const work = `begun-${Buffer.from(database).toString('base64url').slice(-80)}`;
+  if (isDone(work, database) && (settings.databaseUrl || existsSync(settings.databaseFile))) return null;
+  const administrator = firstAdministrator();
+  const said = await step('Creating the database, its demo content and the first administrator', (running) =>
     run(process.execPath, ['seed/load.mts'], {
       cwd: cmsFolder,
       running,
-      env: { ...settings.env, NODE_ENV: 'production' },
+      env: {
+        ...settings.env,
+        NODE_ENV: 'production',
+        FIRST_ADMINISTRATOR_PASSWORD: administrator.password,
+      },
     }),
   );
   markDone(work, database);
+  return said.includes(ADMINISTRATOR_MADE) ? administrator : null;
 }

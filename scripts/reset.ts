@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { createFirstAdministrator } from './administrator.ts';
+import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { build, install, seed } from './prepare.ts';
 import { makeEnvFile, readSettings, root, webFolder } from './settings.ts';
@@ -52,10 +52,6 @@ await main(async () => {
 
   await install();
   await build(settings.env);
-  await seed(settings);
-  const administrator = await createFirstAdministrator(settings);
-  if (administrator)
-    console.log(
-      `\n  Sign in to the CMS as ${administrator.email}, password ${administrator.password} (shown only this once)`,
-    );
+  const administrator = await seed(settings);
+  if (administrator) tellOnce(administrator);
 });

@@ -1,4 +1,4 @@
-import { createFirstAdministrator } from './administrator.ts';
+import { tellOnce } from './administrator.ts';
 import { build, install, seed } from './prepare.ts';
 import { readSettings } from './settings.ts';
 import { main } from './step.ts';
@@ -8,11 +8,7 @@ await main(async () => {
   const settings = readSettings();
   await install();
   await build(settings.env);
-  await seed(settings);
-  const administrator = await createFirstAdministrator(settings);
-  if (administrator)
-    console.log(
-      `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,
-    );
+  const administrator = await seed(settings);
+  if (administrator) tellOnce(administrator);
   else console.log('  There is an administrator already.');
 });

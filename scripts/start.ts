@@ -1,4 +1,4 @@
-import { createFirstAdministrator } from './administrator.ts';
+import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { keptCms, keptSite } from './kept-apps.ts';
 import { build, install, seed } from './prepare.ts';
@@ -16,8 +16,7 @@ await main(async () => {
   await checkPort(settings.sitePort, 'SITE_PORT');
   await install();
   await build(settings.env, ownBackend);
-  if (ownBackend) await seed(settings);
-  const administrator = ownBackend ? await createFirstAdministrator(settings) : null;
+  const administrator = ownBackend ? await seed(settings) : null;
 
   const supervisor = createSupervisor([...(ownBackend ? [keptCms(settings)] : []), keptSite(settings)]);
   stopOnSignals(supervisor);
@@ -30,11 +29,7 @@ await main(async () => {
   if (ownBackend && !settings.env.SMTP_URL) {
     console.log(`  Mails  are written to ${settings.outboxFolder} (SMTP_URL is not set)`);
   }
-  if (administrator) {
-    console.log(
-      `\n  Sign in to the CMS as ${administrator.email}\n  Password  ${administrator.password}   (shown only this once)`,
-    );
-  }
+  if (administrator) tellOnce(administrator);
   console.log(`\n  Ctrl-C stops ${ownBackend ? 'both' : 'it'}.\n`);
   process.exit(await supervisor.over());
 });

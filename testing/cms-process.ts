@@ -25,6 +25,8 @@ export type CmsOptions = {
   databaseFolder?: string;
   /** Runs instead of node, with node and its arguments behind: `['bash', '-c', 'ulimit …; exec "$@"', '-']`. */
   launcher?: string[];
+  /** The folder of another built CMS than the repository's. */
+  appDir?: string;
   /** A folder of an earlier CMS, to go on with its database and secrets; nothing may run there any more. */
   continueFrom?: CmsPlace;
 };
@@ -121,7 +123,11 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
     process.execPath,
     'serve.mts',
   ];
-  const child = spawn(program, parameters, { cwd: cmsFolder, env, stdio: ['ignore', output, output] });
+  const child = spawn(program, parameters, {
+    cwd: options.appDir ?? cmsFolder,
+    env,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

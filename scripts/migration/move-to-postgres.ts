@@ -32,8 +32,8 @@ async function copyAll(
   source: Database.Database,
   show: (detail: string) => void,
 ): Promise<Record<string, number>> {
-  const tables = sourceTables(source);
   const target = await columnTypesOf(client);
+  const tables = sourceTables(source, (table, column) => target.get(table)?.has(column) ?? false);
   checkPlaces(tables, target);
   const { drop, make } = await foreignKeysOf(client);
   await emptyTables(client, target);
@@ -52,8 +52,8 @@ async function copyAll(
 /** @throws Refusal naming a table of another number of rows */
 function compareCounts(source: Database.Database, copied: Record<string, number>): void {
   for (const [name, rows] of Object.entries(countRows(source))) {
-    if (copied[name] !== rows)
-      throw new Refusal(`${name} has ${rows} rows, and ${copied[name]} were copied.`);
+    const arrived = copied[name] ?? 0;
+    if (arrived !== rows) throw new Refusal(`${name} has ${rows} rows, and ${arrived} were copied.`);
   }
 }
 

@@ -36,14 +36,30 @@ export function openAlone(file: string): Database.Database {
 
 export type SourceTable = { name: string; columns: string[]; rows: () => IterableIterator<SqliteValue[]> };
 
-/** The tables of a file, each with its rows in the order they were entered. */
-export function sourceTables(database: Database.Database): SourceTable[] {
-  return tablesOf(database).map((name) => {
+/**
+ * The tables of a file, each with its rows in the order they were entered. What an earlier release has left behind, and
+ * holds nothing, is no part of them.
+ * @param isKnown whether this release has the column of the table
+ */
+export function sourceTables(
+  database: Database.Database,
+  isKnown: (table: string, column: string) => boolean,
+): SourceTable[] {
+  const holdsValues = (table: string, column: string) =>
+    database.prepare(`select 1 from "${table}" where "${column}" is not null limit 1`).get() !== undefined;
+  return tablesOf(database).flatMap((name) => {
+    const columns = database
+      .prepare(`select * from "${name}"`)
+      .columns()
+      .map((column) => column.name)
+      .filter((column) => isKnown(name, column) || holdsValues(name, column));
+    if (columns.length === 0) return [];
+    const quoted = columns.map((column) => `"${column}"`).join(', ');
     const read = database
-      .prepare<[], SqliteValue[]>(`select * from "${name}" order by rowid`)
+      .prepare<[], SqliteValue[]>(`select ${quoted} from "${name}" order by rowid`)
       .safeIntegers()
       .raw();
-    return { name, columns: read.columns().map((column) => column.name), rows: () => read.iterate() };
+    return [{ name, columns, rows: () => read.iterate() }];
   });
 }
 

@@ -53,8 +53,11 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): DatabaseConfig => {
   const databaseUrl = env('DATABASE_URL');
   // Error messages without the values of the statement: they would carry visitors' data into the log.
   const shared = { acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS, compileSqlOnError: false };
+  // Without it Strapi drops each column and table that no schema names any more, with everything in it: decision 50.
+  const settings = { forceMigration: false };
   if (databaseUrl) {
     return {
+      settings,
       connection: {
         ...shared,
         client: 'postgres',
@@ -64,6 +67,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): DatabaseConfig => {
     };
   }
   return {
+    settings,
     connection: {
       ...shared,
       client: 'sqlite',

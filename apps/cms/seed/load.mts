@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ADMINISTRATOR_MADE, makeFirstAdministrator } from './first-administrator.mts';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, requireMedia, SEED_DIR, SeedDataError } from './read-data.mts';
 import { seedContent } from './seed-content.mts';
@@ -13,11 +14,12 @@ const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strap
 
 type WhileAlone = (strapi: unknown, work: () => Promise<void>) => Promise<void>;
 
-const USAGE =
-  'Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>] [--with-variants]';
+const USAGE = `Usage: node seed/load.mts [--app-dir <folder of the built CMS>] [--seed-dir <folder of the seed files>] [--with-variants]
+FIRST_ADMINISTRATOR_PASSWORD in the environment: also makes the first administrator, where there is none.`;
 
 /**
- * Boots the built CMS without a server, loads the demo content into an empty database, and stops it.
+ * Boots the built CMS without a server, loads the demo content into an empty database, and stops it. Makes the first
+ * administrator in the same boot, where a password for it is given.
  * @param appDir folder with `dist/`, `public/` and `package.json`; the environment is the server's own.
  * @param seedDir folder with the seed files and their `media/`.
  * @param withVariants waits for the variants of all pictures; else the CMS's server makes them when it runs.
@@ -34,7 +36,11 @@ async function loadDemoContent(appDir: string, seedDir: string, withVariants: bo
     const { whileAlone }: { whileAlone: WhileAlone } = built('starts/start-alone.js');
     const kept: KeptValues = built('kept/kept-values.js');
     // The same lock as a start's: two loaders would both find the content types empty.
-    await whileAlone(strapi, () => seedContent(strapi, kept, data, (line) => console.log(line), seedDir));
+    await whileAlone(strapi, async () => {
+      await seedContent(strapi, kept, data, (line) => console.log(line), seedDir);
+      const { FIRST_ADMINISTRATOR_PASSWORD: password } = process.env;
+      if (password && (await makeFirstAdministrator(strapi, password))) console.log(ADMINISTRATOR_MADE);
+    });
     if (withVariants) {
       strapi.log.level = 'info';
       const variants = strapi.plugin('upload').service('variants');

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { CONTENT_STEPS } from './content-steps.mts';
 import { mediaIn, withMediaIds } from './media-in.mts';
 import { SEED_DIR, type SeedData } from './read-data.mts';
-import { emptyTypes, type KeptValues, readSeedState } from './seed-state.mts';
+import { emptyTypes, type KeptValues, noteOf, readSeedState } from './seed-state.mts';
 import { uploadMedia } from './upload-media.mts';
 
 type Entry = { uid: UID.ContentType; label: string; key: Record<string, string>; data: object };
@@ -76,6 +77,8 @@ export async function seedContent(
     await createOnce(strapi, entry, ids);
     log(`Content ${index + 1}/${wanted.length} ${entry.label}`);
   }
+  // These seed files have what the steps would add.
+  for (const step of CONTENT_STEPS) await kept.noteOnce(strapi, strapi.db.connection, noteOf(step));
   await kept.keepValue(strapi, 'demo-content', { ...state, finishedAt: new Date().toISOString() });
   log(`Demo content loaded: ${wanted.length} entries, ${ids.size} pictures and files.`);
 }

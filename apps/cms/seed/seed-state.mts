@@ -12,9 +12,18 @@ export type SeedState = z.infer<typeof stateSchema>;
 
 /** `src/kept/kept-values.ts`, as it was built. */
 export type KeptValues = {
-  keptValue(strapi: Core.Strapi, name: 'demo-content'): Promise<unknown>;
+  keptValue(strapi: Core.Strapi, name: 'demo-content' | StepNote): Promise<unknown>;
   keepValue(strapi: Core.Strapi, name: 'demo-content', value: unknown): Promise<void>;
+  noteOnce(
+    strapi: Core.Strapi,
+    connection: Core.Strapi['db']['connection'],
+    name: StepNote,
+  ): Promise<boolean>;
 };
+type StepNote = `content-step ${string}`;
+
+/** Under which name it is kept that a step was run. */
+export const noteOf = ({ name }: { name: string }): StepNote => `content-step ${name}`;
 
 /** What an earlier run noted, or undefined when there was none. */
 export async function readSeedState(strapi: Core.Strapi, kept: KeptValues): Promise<SeedState | undefined> {

@@ -12,6 +12,7 @@ import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
+import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 
 let stopJobs = async () => {};
@@ -32,6 +33,7 @@ export default {
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
+    await addReleasedContent(strapi);
     keepBannerAddresses(strapi);
     const jobs = await prepareJobs(strapi, jobsOf(strapi));
     stopJobs = jobs.stop;

@@ -99,6 +99,7 @@ const WITHOUT_SIGN_IN = [
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
+  'lead-desk: POST /contacts/:documentId/erase',
   'lead-desk: POST /deliveries/:documentId/send-again',
   'lead-desk: POST /deliveries/replay-dead',
   'lead-desk: POST /leads/:documentId/not-spam',

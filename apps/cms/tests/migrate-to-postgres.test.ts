@@ -176,8 +176,16 @@ test('leaves Postgres empty where it refuses a row itself, or has no place for a
   await expect(moveToPostgres(long.source, long.there.url, quiet)).rejects.toThrow(/value too long/);
   expect(await tablesIn(long.there)).toEqual([]);
   const older = await twoTables();
-  older.source.exec('alter table things add column gone text');
+  older.source.exec(`alter table things add column gone text; update things set gone = 'x' where id = 1`);
   await expect(moveToPostgres(older.source, older.there.url, quiet)).rejects.toThrow(
     'This release has no things.gone, and the SQLite file does',
   );
+});
+
+test('leaves behind what no release knows any more and holds nothing', async () => {
+  const { source, there } = await twoTables();
+  source.exec(
+    'alter table things add column gone text; create table gone (id integer primary key, words text)',
+  );
+  expect(await moveToPostgres(source, there.url, quiet)).toEqual({ things: 2 });
 });

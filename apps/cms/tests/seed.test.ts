@@ -5,12 +5,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cmsFolder, startCms } from '../../../testing/cms-process.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
-import { editorOf, registerEditor } from '../../../testing/editor.ts';
+import { editorOf, signIn } from '../../../testing/editor.ts';
+import { ADMINISTRATOR_MADE, FIRST_ADMINISTRATOR } from '../seed/first-administrator.mts';
 import { mediaIn } from '../seed/media-in.mts';
 import { readSeedData, SEED_DIR, type SeedData } from '../seed/read-data.mts';
 
 /** Strapi keeps a draft and a published copy of every entry with drafts, and of each of its components. */
 const DRAFT_AND_PUBLISHED = 2;
+const PASSWORD = 'First-of-tests-1';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-seed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -110,6 +112,7 @@ describe('the demo content', () => {
 
   beforeAll(async () => {
     place = aPlace('whole');
+    Object.assign(place.env, { FIRST_ADMINISTRATOR_PASSWORD: PASSWORD });
     first = await load(place);
   });
 
@@ -136,12 +139,20 @@ describe('the demo content', () => {
     ]);
   });
 
+  test('brings the first administrator along, in the same boot', async () => {
+    expect(first.output).toContain(ADMINISTRATOR_MADE);
+    expect(await query(place.database, 'SELECT email, is_active FROM admin_users')).toEqual([
+      { email: FIRST_ADMINISTRATOR.email, is_active: 1 },
+    ]);
+  });
+
   test('a second run says that there is nothing to do, and changes no row', async () => {
     const before = await everyRow(place);
     expect(before.kept_values).toContainEqual(expect.objectContaining({ name: 'demo-content' }));
     const { code, output } = await load(place);
     expect(code).toBe(0);
     expect(output).toContain('nothing to do');
+    expect(output).not.toContain(ADMINISTRATOR_MADE);
     expect(await everyRow(place)).toEqual(before);
   });
 
@@ -170,7 +181,10 @@ describe('the demo content', () => {
       env: { PUBLIC_FOLDER: place.env.PUBLIC_FOLDER, PICTURE_VARIANTS: 'false' },
     });
     try {
-      const editor = editorOf(cms, await registerEditor(cms));
+      const editor = editorOf(
+        cms,
+        await signIn(cms, { email: FIRST_ADMINISTRATOR.email, password: PASSWORD }),
+      );
       await editor.update('api::projects.projects', ota, { locality: 'Sus' });
       await editor.publish('api::projects.projects', ota);
       await editor.remove('api::redirect.redirect', redirect);

@@ -1,14 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import { KEPT_VALUE, tableOf } from '../ledger/ledger-rows';
+import { type Connection, KEPT_VALUE, tableOf } from '../ledger/ledger-rows';
 
 /** What this system notes for itself. A unique column makes each name one row, whoever writes it first. */
-type Name = 'check synthetic-lead' | 'check nightly-count' | 'panel-layout' | 'demo-content';
+type Name =
+  | 'check synthetic-lead'
+  | 'check nightly-count'
+  | 'panel-layout'
+  | 'demo-content'
+  | `content-step ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
 
 /** Keeps a value that JSON can hold, in the place of what was kept under the name before. */
 export async function keepValue(strapi: Core.Strapi, name: Name, value: unknown): Promise<void> {
   await tableOfKept(strapi).put('name', { name, value: JSON.stringify(value) });
+}
+
+/** Notes, as part of the caller's transaction, that something was done. @returns false where that was noted before */
+export async function noteOnce(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
+  const value = JSON.stringify(new Date().toISOString());
+  return (await tableOf(strapi, connection, KEPT_VALUE).insert({ name, value })) !== null;
 }
 
 /** What is kept under a name, to be checked by whoever asks; null when nothing is. */

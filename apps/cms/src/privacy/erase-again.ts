@@ -25,7 +25,7 @@ export async function eraseAgain(strapi: Core.Strapi, spoolFolder: string): Prom
       .whereNull(contacts.column('maskedAt'))
       .first<{ id: number }>('id');
     if (there) {
-      done.byHand.push(...(await maskPerson(strapi, there.id)));
+      done.byHand.push(...((await maskPerson(strapi, there.id)) ?? []));
       done.people += 1;
     }
     for (const folder of [spoolFolder, path.join(spoolFolder, 'parked')]) {

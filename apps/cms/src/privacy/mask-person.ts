@@ -1,7 +1,7 @@
 import { spooledName } from '@sahyara/lead-contract/spooled-name';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { audit } from '../audit/audit-log';
+import { type Actor, audit } from '../audit/audit-log';
 import { changeState, type Row } from '../deliveries/change-deliveries';
 import { OPEN } from '../deliveries/delivery-state';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
@@ -27,7 +27,8 @@ const LEFT = Object.fromEntries(
     erased === 'kept' ? [] : [[name, erased === 'emptied' ? null : erased.becomes]],
   ),
 );
-const BY = 'retention';
+/** Who erases where nobody presses a button. */
+const RETENTION: Actor = { id: null, name: 'retention' };
 
 type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
 
@@ -59,7 +60,12 @@ async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number)
 }
 
 /** Nothing more goes out of them but that they are erased, and nothing stays of what receivers replied. */
-async function silenceDeliveries(strapi: Core.Strapi, trx: Connection, ids: number[]): Promise<void> {
+async function silenceDeliveries(
+  strapi: Core.Strapi,
+  trx: Connection,
+  ids: number[],
+  by: string,
+): Promise<void> {
   const [deliveries, attempts] = [tableOf(strapi, trx, DELIVERY), tableOf(strapi, trx, DELIVERY_ATTEMPT)];
   const theirs = () => deliveries.rows().whereIn(deliveries.column('lead'), ids);
   await attempts
@@ -76,7 +82,7 @@ async function silenceDeliveries(strapi: Core.Strapi, trx: Connection, ids: numb
   await changeState(strapi, trx, open, {
     to: 'stopped',
     event: 'deliveries stopped',
-    by: BY,
+    by,
     note: 'The person was erased',
   });
 }
@@ -115,22 +121,27 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
  * What happened and when stays, so that counts and logs of processing stay true (DPDP Rules 2025, rule 8(3)). Whoever
  * was told of them is told of this, in the same transaction.
  * @param contact the contact's row id
- * @returns what a person must do by hand, one place a line
+ * @returns what a person must do by hand, one place a line; null when there was nobody left to erase
  */
-export async function maskPerson(strapi: Core.Strapi, contact: number, now = Date.now()): Promise<string[]> {
+export async function maskPerson(
+  strapi: Core.Strapi,
+  contact: number,
+  now = Date.now(),
+  actor = RETENTION,
+): Promise<string[] | null> {
   const byHand = await strapi.db.connection.transaction(async (trx) => {
     const held = await holdPerson(strapi, trx, contact);
-    if (held === null) return [];
+    if (held === null) return null;
     const { leads: theirs } = held;
     const at = new Date(now);
     const ids = theirs.map(({ id }) => id);
     const events = tableOf(strapi, trx, LEAD_EVENT);
     await events.rows().whereIn(events.column('lead'), ids).update({ note: null });
     const left = await passOnErasure(strapi, trx, theirs, now);
-    await silenceDeliveries(strapi, trx, ids);
+    await silenceDeliveries(strapi, trx, ids, actor.name);
     await maskRows(strapi, trx, contact, at);
     await audit(strapi, trx, {
-      actor: { id: null, name: BY },
+      actor,
       action: 'erased',
       subject: 'contact',
       entry: String(contact),
@@ -138,8 +149,8 @@ export async function maskPerson(strapi: Core.Strapi, contact: number, now = Dat
     const lead = ids.at(-1);
     if (lead !== undefined) {
       await events.insertAll([
-        { lead, kind: 'erased', at, by: BY, note: null },
-        ...left.map((note) => ({ lead, kind: 'erase by hand', at, by: BY, note })),
+        { lead, kind: 'erased', at, by: actor.name, note: null },
+        ...left.map((note) => ({ lead, kind: 'erase by hand', at, by: actor.name, note })),
       ]);
     }
     // Before the commit: an erasure that no restore knows of must not have happened.

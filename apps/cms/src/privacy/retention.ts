@@ -132,7 +132,7 @@ export async function applyRetention(strapi: Core.Strapi, run: Run): Promise<Ret
   let mails = 0;
   if (!dryRun) {
     const going = new Set([...aged, ...(withRequests ? asked : [])].map(({ contact }) => contact));
-    for (const contact of going) byHand.push(...(await maskPerson(strapi, contact, now.getTime())));
+    for (const contact of going) byHand.push(...((await maskPerson(strapi, contact, now.getTime())) ?? []));
     byHand.push(...(await endErasures(strapi, now)));
     mails = await clearOutbox(strapi);
   }

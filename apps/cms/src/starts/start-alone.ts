@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
 import { codeOf } from '../logging/error-code';
+import { refuseLoss } from './refuse-loss';
 
 // Any number does that nobody else uses in this database.
 const START_LOCK = 5_804_117_342;
@@ -44,9 +45,13 @@ export async function whileAlone<T>(strapi: Core.Strapi, work: () => Promise<T>)
 
 /**
  * Makes this program's start wait for another's on the same database: two that find it empty would both make its
- * tables. Called before Strapi opens the database, by whatever program loads it.
+ * tables; and keeps it from losing what the database holds. Called before Strapi opens the database, by whatever program loads it.
  */
 export function startAlone(strapi: Core.Strapi): void {
   const bootstrap = strapi.bootstrap.bind(strapi);
-  strapi.bootstrap = () => whileAlone(strapi, bootstrap);
+  strapi.bootstrap = () =>
+    whileAlone(strapi, () => {
+      refuseLoss(strapi);
+      return bootstrap();
+    });
 }

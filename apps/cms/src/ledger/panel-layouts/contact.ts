@@ -30,7 +30,7 @@ export const contactLayout: Layout = {
     points: ['Known by', 'All numbers and addresses by which this person is known again.'],
     erasureRequestedAt: [
       'Asked to be erased',
-      'By the link in our mail. The command “retention” in docs/privacy.md does it.',
+      'By the link in our mail. “Erase this person”, on this page, does it.',
     ],
     maskedAt: ['Erased', 'When the details of this person were taken out.'],
   },

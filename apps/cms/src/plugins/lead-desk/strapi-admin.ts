@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { SendAgain, SendAllAgain } from './admin/delivery-actions';
+import { EraseAll, ErasePerson } from './admin/erase-person';
 import { registerDesk } from './admin/register-desk';
 
 type Add = { addDocumentAction(actions: unknown[]): void; addBulkAction(actions: unknown[]): void };
@@ -14,7 +15,7 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
     const apis: unknown = app.getPlugin('content-manager').apis;
     if (!isContentManager(apis)) throw new Error('The content manager takes no actions any more');
-    apis.addDocumentAction([SendAgain]);
-    apis.addBulkAction([SendAllAgain]);
+    apis.addDocumentAction([SendAgain, ErasePerson]);
+    apis.addBulkAction([SendAllAgain, EraseAll]);
   },
 };

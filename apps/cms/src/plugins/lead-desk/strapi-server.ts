@@ -2,17 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
+import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await registerDeskActions(strapi);
     await registerDeliveryAction(strapi);
+    await registerErasureAction(strapi);
   },
   routes: {
     admin: ({ strapi }: { strapi: Core.Strapi }) => ({
       type: 'admin',
-      routes: [...deskRoutes(strapi), ...deliveryRoutes(strapi)],
+      routes: [...deskRoutes(strapi), ...deliveryRoutes(strapi), ...erasureRoutes(strapi)],
     }),
   },
 };

@@ -1,0 +1,20 @@
+import type { UID } from '@strapi/strapi';
+
+/**
+ * What a release adds to the content of installations that exist, in the words of the seed files. Run once in the life
+ * of a database, and never in one that was begun with these seed files.
+ */
+export type ContentStep = {
+  /** Noted in every database: never changed, never used again. */
+  name: string;
+  /** New single types. Where an editor has made the entry already, theirs stays. */
+  create?: UID.ContentType[];
+  /**
+   * New fields, `field` or `component.field`, of entries that the seed files have. Only new ones: what an editor has
+   * emptied in an older field would be filled again.
+   */
+  fill?: { type: UID.ContentType; fields: string[] }[];
+};
+
+/** The newest comes last. How a release adds to it: docs/operations.md, "Content that a release adds". */
+export const CONTENT_STEPS: ContentStep[] = [];

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { anAccount } from '../../../testing/accounts.ts';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
+import { type CmsPlace, launchCms, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { query, type TestDatabase } from '../../../testing/database.ts';
+import { editorOf, registerEditor } from '../../../testing/editor.ts';
+import { enquire } from '../../../testing/leads.ts';
+import { type AnotherCms, anotherCms, renamed, retyped, tabled, without } from './another-cms.ts';
+import { aProject, tinyPicture } from './contents.ts';
+import { everyRow } from './every-row.ts';
+
+const LEAD = 'api/website-lead/content-types/website-lead/schema.json';
+const PROJECT = 'api/projects/content-types/projects/schema.json';
+const PERSON = 'api/sales-person/content-types/sales-person/schema.json';
+const GALLERY = 'components/project/gallery-item.json';
+const STARTS_MS = 240_000;
+const LONGEST_REFUSAL_MS = 60_000;
+const MESSAGE = 'Please call me about a flat.';
+const UNKNOWN = 'which this release does not know';
+const RENAME = `module.exports = {
+  async up(knex) {
+    if (await knex.schema.hasColumn('website_leads', 'message'))
+      await knex.schema.alterTable('website_leads', (table) => table.renameColumn('message', 'remark'));
+  },
+};`;
+
+describe.each(['sqlite', 'postgres'] as const)(
+  'a change of the schema, on %s',
+  {
+    timeout: STARTS_MS,
+  },
+  (kind) => {
+    let place: CmsPlace;
+    let database: TestDatabase;
+    const read = (sql: string) => query(database, sql);
+    beforeAll(async () => {
+      const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
+      const cms = await startCms({
+        ...(databaseUrl ? { databaseUrl } : {}),
+        env: { PICTURE_VARIANTS: 'false' },
+      });
+      place = cms;
+      database = cms.database;
+      await enquire(cms, { message: MESSAGE });
+      const token = await registerEditor(cms);
+      const editor = editorOf(cms, token);
+      const picture = await editor.upload('court.webp', 'image/webp', tinyPicture);
+      const gallery = [{ galleryImages: [picture.id] }];
+      await editor.createPublished('api::projects.projects', aProject({ gallery, brochure: picture.id }));
+      await anAccount(cms, token, 'desk-sales', 'Meera');
+      await query(
+        database,
+        `insert into sales_people_projects_lnk (sales_person_id, projects_id)
+       select (select min(id) from sales_people), (select min(id) from projectss)`,
+      );
+      await cms.stop();
+      return () => cms.remove();
+    }, STARTS_MS);
+
+    /** @returns what a start over what the first has left says, which ends with a failure */
+    async function refusal({ appDir }: AnotherCms): Promise<string> {
+      const cms = await launchCms({ continueFrom: place, appDir });
+      // One that is not refused would go on for good.
+      const timeout = setTimeout(() => cms.process.kill('SIGKILL'), LONGEST_REFUSAL_MS);
+      onTestFinished(() => clearTimeout(timeout));
+      const before = cms.output().length;
+      const [code] = cms.process.exitCode === null ? await once(cms.process, 'exit') : [cms.process.exitCode];
+      expect(code).toBe(1);
+      return cms.output().slice(before);
+    }
+
+    test('a field that was renamed without a migration is refused with what to do, and nothing is lost', async () => {
+      const release = anotherCms();
+      release.change(LEAD, renamed('message', 'remark'));
+      for (const _ of ['at once', 'and again']) {
+        expect(await refusal(release)).toContain(
+          `The database holds values in website_leads.message, ${UNKNOWN}. None of them is lost, and the CMS does not start: add a migration that takes them to where this release keeps them (apps/cms/database/migrations/README.md)`,
+        );
+        expect(await read('select message from website_leads')).toEqual([{ message: MESSAGE }]);
+      }
+    });
+
+    test.each([
+      [
+        'a field of another type, a relation and the table of a component',
+        [
+          [PROJECT, retyped('locality', { type: 'integer' })],
+          [PERSON, renamed('projects', 'houses')],
+          [GALLERY, tabled('components_project_pictures')],
+        ],
+        [
+          'projectss.locality, which would turn from string into integer',
+          `sales_people_projects_lnk, ${UNKNOWN}`,
+          `components_project_gallery_items, ${UNKNOWN}`,
+        ],
+      ],
+      [
+        'components and pictures whose field has another name',
+        [
+          [PROJECT, renamed('gallery', 'pictures')],
+          [PROJECT, renamed('brochure', 'leaflet')],
+        ],
+        [
+          `projectss_cmps.gallery, ${UNKNOWN}`,
+          `files_related_mph.api::projects.projects.brochure, ${UNKNOWN}`,
+        ],
+      ],
+    ] as const)('so are %s', async (_, changes, sentences) => {
+      const release = anotherCms();
+      for (const [file, change] of changes) release.change(file, change);
+      const before = await everyRow(database);
+      const said = await refusal(release);
+      for (const sentence of sentences) expect(said).toContain(sentence);
+      const after = await everyRow(database);
+      for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows);
+    });
+
+    test('so are drafts of a type that is to have none', async () => {
+      const release = anotherCms();
+      release.change(PROJECT, (schema) => ({ ...schema, options: { draftAndPublish: false } }));
+      const later = kind === 'postgres' ? "updated_at + interval '1 hour'" : 'updated_at + 3600000';
+      await read(`update projectss set locality = 'Later', updated_at = ${later} where published_at is null`);
+      const before = await read('select * from projectss order by id');
+      expect(await refusal(release)).toContain(
+        'There are drafts in projectss that are not published, and this release keeps none there.',
+      );
+      expect(await read('select * from projectss order by id')).toEqual(before);
+    });
+
+    test('what is left and empty stops no start, nor what the administrator says may stay', async () => {
+      const release = anotherCms();
+      release.change(PROJECT, without('walkthroughUrl'));
+      release.change(LEAD, without('message'));
+      const env = { LEAVE_IN_DATABASE: 'website_leads.message' };
+      const cms = await startCms({ continueFrom: place, appDir: release.appDir, env });
+      expect(cms.output()).toContain('website_leads.message stays in the database');
+      await cms.stop();
+      expect(await read('select message from website_leads')).toEqual([{ message: MESSAGE }]);
+      // The release that knows them goes on with them.
+      const earlier = await startCms({ continueFrom: place });
+      await earlier.stop();
+      expect(await refusal(release)).toContain('website_leads.message');
+    });
+
+    test('with a migration the values are under the new name, whoever of two starts first', async () => {
+      const { appDir, change, add } = anotherCms();
+      change(LEAD, renamed('message', 'remark'));
+      add('database/migrations/2026.12.01T00.00.00.message-to-remark.js', RENAME);
+      const { DATABASE_URL: databaseUrl = '' } = place.env;
+      // SQLite has one process.
+      const others = kind === 'postgres' ? [startCms({ databaseUrl, appDir, env: secretsOf(place) })] : [];
+      const [cms, other] = await Promise.all([startCms({ continueFrom: place, appDir }), ...others]);
+      await other?.remove();
+      await cms.stop();
+      expect(await read('select remark from website_leads')).toEqual([{ remark: MESSAGE }]);
+      expect(await read("select name from strapi_migrations where name like '%message-to-remark%'")).toEqual([
+        { name: '2026.12.01T00.00.00.message-to-remark.js' },
+      ]);
+    });
+  },
+);
