@@ -110,7 +110,7 @@ it('What was typed for one enquiry stays when somebody calls meanwhile', async (
 });
 
 it('An answer that is none of the desk’s is said in a sentence, and asked for again', async () => {
-  const name = `Farah ${randomUUID()}`;
+  const name = `Tanuja ${randomUUID()}`;
   const reference = await enquire(name);
   const desk = await signedIn(asha, '/admin');
   const listed = /\/lead-desk\/leads\?/;

@@ -5,7 +5,8 @@ const DEVANAGARI_ZERO = 0x966;
 const NATIONAL = /^\d{10}$/;
 const INDIA = '91';
 
-const latinDigits = (text: string) =>
+/** The same text with the digits of Devanagari (१२३), which a Marathi or Hindi keyboard types, as 0 to 9. */
+export const latinDigits = (text: string) =>
   text.replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO));
 
 const withoutTrunkZero = (digits: string) => (/^0\d{10}$/.test(digits) ? digits.slice(1) : digits);

@@ -1,21 +1,14 @@
+import { latinDigits } from '@sahyara/lead-contract/dialled-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 const HOME_COUNTRY = 'IN';
-// The digits of Devanagari (१२३), which a Marathi or Hindi keyboard types.
-const DEVANAGARI_DIGITS = /[०-९]/g;
-const DEVANAGARI_ZERO = '०'.charCodeAt(0);
-
-/** The same text with Devanagari digits as 0 to 9. */
-function withAsciiDigits(text: string): string {
-  return text.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-}
 
 /**
  * A typed mobile number in E.164, for example +919812345678; null when it is none of any country.
  * Read as an Indian number first, as visitors here mean it, else as one that begins with its country code.
  */
 export function toE164(typed: string): string | null {
-  const digits = withAsciiDigits(typed);
+  const digits = latinDigits(typed);
   // 0 91 98… and 00 44 79… are typed too: the zeros mean nothing then.
   const significant = digits.replace(/^0+/, '');
   for (const candidate of [digits, significant, `+${significant}`]) {

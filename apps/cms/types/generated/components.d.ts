@@ -242,6 +242,7 @@ export interface HomeBanner extends Struct.ComponentSchema {
         maxLength: 300;
       }>;
     mobileBanner: Schema.Attribute.Media<'images'>;
+    project: Schema.Attribute.Relation<'manyToOne', 'api::projects.projects'>;
     subheading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 240;
