@@ -53,6 +53,8 @@ describe('Floating elements (spec section 2)', () => {
     const project = await firstDetail('/projects/residential');
     const text = await textOn(project);
     expect(text).toMatch(new RegExp(`\\nI am looking at [^:]+: http\\S+${project}$`));
+    // Nobody is invited to ask about what may not be offered yet (RERA s. 3).
+    expect(await textOn('/projects/commercial/bazaar-lane')).not.toContain('I am looking at');
     const sheet = await visit(`${project}/cost-sheet`, { script: false });
     const choice = sheet.locator('input[name="configuration"]').last();
     const asked = `${project}/cost-sheet?configuration=${await choice.inputValue()}`;

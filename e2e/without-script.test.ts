@@ -68,6 +68,17 @@ describe('Without script', () => {
     expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
   });
 
+  it('a footer form from where nothing is comes back with its messages too', async () => {
+    const body = new URLSearchParams({ form: 'footer', page: '/nowhere', name: '', mobile: '1', email: 'a' });
+    const response = await fetch(`${inject('siteUrl')}/enquiries`, {
+      method: 'POST',
+      headers: { origin: inject('siteUrl') },
+      body,
+    });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Name is required*');
+  });
+
   it('a modal with mistakes comes back open', async () => {
     const page = await visit('/', { script: false, expectedNoise: REFUSED });
     await page.getByRole('button', { name: 'Enquire Now', exact: true }).last().click();

@@ -15,6 +15,7 @@ const aSuite = (tested: TestedFile[], ok = tested.every(({ failed }) => failed =
   tookMs: 1000,
   tested,
   ok,
+  outside: 0,
 });
 
 describe('asking again', () => {
@@ -62,6 +63,13 @@ describe('asking again', () => {
     const again = vi.fn();
     expect(await askAgain(aSuite([aFile('a', 0)], false), again)).toMatchObject({ passed: 10, failed: 1 });
     expect(await askAgain(aSuite([], false), again)).toMatchObject({ passed: 0, failed: 1 });
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing again when the first run met an error outside of its tests', async () => {
+    const again = vi.fn();
+    const suite = { ...aSuite([aFile('a', 1)]), outside: 1 };
+    expect(await askAgain(suite, again)).toMatchObject({ passed: 9, failed: 1 });
     expect(again).not.toHaveBeenCalled();
   });
 

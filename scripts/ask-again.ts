@@ -15,7 +15,7 @@ export async function askAgain(
   runAgain: (files: string[]) => Promise<Suite>,
 ): Promise<Outcome> {
   const broken = suite.tested.filter(({ failed }) => failed > 0);
-  if (broken.length === 0 || broken.length > MOST_BY_CHANCE) return outcomeOf(suite);
+  if (suite.outside > 0 || broken.length === 0 || broken.length > MOST_BY_CHANCE) return outcomeOf(suite);
   const again = await runAgain(broken.map(({ path }) => path));
   const asked = new Map(again.tested.map((file) => [file.path, file]));
   const tested = suite.tested.map((file) => asked.get(file.path) ?? file);

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OUTSIDE_ERRORS } from './outside-errors.ts';
 import { root } from './settings.ts';
 import { CommandFailed, run, seconds, step } from './step.ts';
-import { readReport, type Suite } from './suite.ts';
+import { readOutside, readReport, type Suite } from './suite.ts';
 
 /** How one part of the tests went. */
 export type Outcome = {
@@ -37,13 +38,21 @@ export async function testProjects(
   const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-test-'));
   const report = path.join(folder, 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  const outsideFile = path.join(folder, 'outside');
+  const reporters = [
+    ...['minimal', 'json', './scripts/outside-errors.ts'].map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+  ];
   const ok = await shown(title, () =>
-    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters, ...files], { cwd: root, env }),
+    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters, ...files], {
+      cwd: root,
+      env: { ...env, [OUTSIDE_ERRORS]: outsideFile },
+    }),
   );
   const tested = readReport(report);
+  const outside = readOutside(outsideFile);
   rmSync(folder, { recursive: true });
-  return { title, projects, tookMs: Date.now() - started, tested, ok };
+  return { title, projects, tookMs: Date.now() - started, tested, ok, outside };
 }
 
 /** What a suite came to. A runner that died, or that met an error outside of all tests, has failed, whatever it counted. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './settings.ts';
 
@@ -21,6 +21,8 @@ export type Suite = {
   tested: TestedFile[];
   /** Whether the runner itself found nothing wrong: it also ends with a failure for an error outside of all tests. */
   ok: boolean;
+  /** Errors outside of all tests. */
+  outside: number;
 };
 
 type VitestReport = {
@@ -54,4 +56,9 @@ export function readReport(file: string): TestedFile[] {
       broken,
     };
   });
+}
+
+/** How many errors a run met outside of its tests; a runner that died before it could say has met one. */
+export function readOutside(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 1;
 }

@@ -26,6 +26,7 @@ it.each([
   ['0044 20 7946 0958', '442079460958'],
   ['+1 (212) 555-0100', '12125550100'],
   ['+971 50 123 4567', '971501234567'],
+  ['+65 9123 4567', '006591234567'],
 ])('%s keeps what it needs: %s', (written, digits) => expect(dialledNumber(written)).toBe(digits));
 
 it.each([
@@ -48,6 +49,6 @@ it.each([
 );
 
 it('is the same when it is read again', () => {
-  for (const written of ['+91 98220 12345', '+44 20 7946 0958', '020 2712 3456', 'x'])
+  for (const written of ['+91 98220 12345', '+44 20 7946 0958', '020 2712 3456', '+65 9123 4567', 'x'])
     expect(dialledNumber(dialledNumber(written))).toBe(dialledNumber(written));
 });

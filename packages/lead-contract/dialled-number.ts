@@ -22,7 +22,8 @@ export function dialledNumber(written: string): string {
   if (digits === undefined) return written;
   // Whoever writes +91 means India, also with a digit too few or the zero that is dialled within the country.
   if (international && digits.startsWith(INDIA)) return withoutTrunkZero(digits.slice(INDIA.length));
-  if (international) return digits;
+  // Ten digits would be taken for an Indian number.
+  if (international) return NATIONAL.test(digits) ? `00${digits}` : digits;
   const national = digits.startsWith(INDIA) ? digits.slice(INDIA.length) : '';
   return NATIONAL.test(national) ? national : withoutTrunkZero(digits);
 }

@@ -32,7 +32,9 @@ export function anotherCms(): AnotherCms {
     cpSync(path.join(cmsFolder, 'dist', part), path.join(appDir, 'dist', part), { recursive: true });
   for (const name of ['node_modules', 'dist/build', 'favicon.png'])
     symlinkSync(path.join(cmsFolder, name), path.join(appDir, name));
-  for (const name of ['package.json', 'serve.mts'])
+  mkdirSync(path.join(appDir, 'src/plugins/lead-desk'), { recursive: true });
+  // What a plugin's package names is looked for from where that lies.
+  for (const name of ['package.json', 'serve.mts', 'src/plugins/lead-desk/package.json'])
     copyFileSync(path.join(cmsFolder, name), path.join(appDir, name));
   // The words of its seed files; their pictures are many.
   const seed = path.join(cmsFolder, 'seed');

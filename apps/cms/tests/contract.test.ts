@@ -206,6 +206,13 @@ describe.each(['sqlite', 'postgres'] as const)('the content calls of spec sectio
     expect(await bannerOf(banner)).toMatchObject({ project: { documentId } });
     await editor.unpublish('api::projects.projects', documentId);
     expect(await bannerOf(banner)).toMatchObject({ link, project: null });
+
+    // A project that is only begun has no address yet, and keeps nobody from saving the home page.
+    const begun = await editor.createDraft('api::projects.projects', { title: 'Only begun' });
+    await editor.publishSingle('api::home.home', {
+      banner: [{ heading: 'To come', project: { connect: [{ documentId: begun.documentId }] } }],
+    });
+    expect((await bannerOf(banner))?.link ?? null).toBeNull();
   });
 
   test('no relation leads from a file to who uploaded it, where it lies or what else shows it', async () => {

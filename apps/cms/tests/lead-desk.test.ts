@@ -508,6 +508,16 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       expect(await lines(String(ravi.id))).toHaveLength(2);
     });
 
+    test('who of several accounts was deleted at once is named', async () => {
+      const going = await anAccount(cms, cms.editorToken, 'desk-sales', 'Going');
+      const leaving = await anAccount(cms, cms.editorToken, 'desk-sales', 'Leaving');
+      const ids = [going.id, leaving.id];
+      expect((await administrator('POST', '/admin/users/batch-delete', { ids })).status).toBe(200);
+      expect(await lines(ids.join(', '))).toMatchObject([
+        { action: 'changed', subject: 'account', details: 'batch-delete. Fields sent: ids' },
+      ]);
+    });
+
     test('nobody changes or deletes a line of it', async () => {
       const [row] = await read('select document_id from audit_entries order by id limit 1');
       const path = '/content-manager/collection-types/api::audit-entry.audit-entry';

@@ -210,6 +210,12 @@ describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s'
           await read(`select id from lead_events where kind = 'received' and lead_id = ?`, aged.lead),
         ).toHaveLength(0);
         expect((await call('view', { token: aged.token })).status).toBe(404);
+        // What an earlier release could not empty, because it did not know the column, goes with the next run.
+        await read(`update website_leads set message = 'from a newer column' where id = ${aged.lead}`);
+        await run('--apply');
+        expect(await read('select name, message from website_leads where id = ?', aged.lead)).toEqual([
+          { name: 'Erased', message: null },
+        ]);
       },
       RETENTION_TIMEOUT_MS,
     );

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
@@ -13,6 +15,7 @@ import { everyRow } from './every-row.ts';
 const LEAD = 'api/website-lead/content-types/website-lead/schema.json';
 const PROJECT = 'api/projects/content-types/projects/schema.json';
 const PERSON = 'api/sales-person/content-types/sales-person/schema.json';
+const ROUTES = 'api/projects/routes/projects.js';
 const GALLERY = 'components/project/gallery-item.json';
 const STARTS_MS = 240_000;
 const LONGEST_REFUSAL_MS = 60_000;
@@ -132,11 +135,30 @@ describe.each(['sqlite', 'postgres'] as const)(
       const release = anotherCms();
       release.change(PROJECT, without('walkthroughUrl'));
       release.change(LEAD, without('message'));
-      const env = { LEAVE_IN_DATABASE: 'website_leads.message' };
+      // A field of components, and their kind with it: Strapi deletes links of kinds that it does not know.
+      release.change(PROJECT, without('gallery'));
+      rmSync(path.join(release.appDir, 'dist/src', GALLERY));
+      const routes = path.join('dist/src', ROUTES);
+      release.add(
+        routes,
+        readFileSync(path.join(release.appDir, routes), 'utf8').replace(/'gallery\.\w+',/, ''),
+      );
+      const links = () => read('select * from projectss_cmps order by id');
+      const pictures = () => read('select * from files_related_mph order by id');
+      const [linked, pictured] = [await links(), await pictures()];
+      const places = [
+        'website_leads.message',
+        'components_project_gallery_items',
+        'projectss_cmps.gallery',
+        'files_related_mph.project.gallery-item.galleryImages',
+      ];
+      const env = { LEAVE_IN_DATABASE: places.join(', ') };
       const cms = await startCms({ continueFrom: place, appDir: release.appDir, env });
-      expect(cms.output()).toContain('website_leads.message stays in the database');
+      for (const left of places) expect(cms.output()).toContain(`${left} stays in the database`);
       await cms.stop();
       expect(await read('select message from website_leads')).toEqual([{ message: MESSAGE }]);
+      expect(await links()).toEqual(linked);
+      expect(await pictures()).toEqual(pictured);
       // The release that knows them goes on with them.
       const earlier = await startCms({ continueFrom: place });
       await earlier.stop();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 
@@ -89,6 +90,25 @@ describe('bodies that become files', () => {
       expect((await fetch(cms.url + file.url)).headers.get('content-type')).toBe('image/jpeg');
     },
   );
+
+  test('an upload links its file to nothing, whatever it says beside it', async () => {
+    const { authorization } = editorOf(cms, cms.editorToken);
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(aPdf())], { type: 'application/pdf' }), 'linked.pdf');
+    for (const [name, value] of [
+      ['ref', 'api::projects.projects'],
+      ['refId', '1'],
+      ['field', 'nowhere'],
+    ] as const)
+      form.append(name, value);
+    const response = await fetch(`${cms.url}/upload`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(response.status).toBe(201);
+    expect(await query(cms.database, "select * from files_related_mph where field = 'nowhere'")).toEqual([]);
+  });
 
   test('an editor uploads a PDF', async () => {
     const editor = editorOf(cms, cms.editorToken);

@@ -15,9 +15,17 @@ const answering = z.object({
 
 /** What was just made: content is named by its document, what Strapi keeps of its own by its number. */
 const made = z.object({ data: z.object({ id: z.number(), documentId: z.string().optional() }) });
+/** Who has just been let in, by an invitation or a new password. */
+const letIn = z.object({ data: z.object({ user: z.object({ id: z.number() }) }) });
+/** Several at once are named by those who ask. */
+const several = z.object({ ids: z.array(z.number()).min(1) });
 
-function entryOf({ params, body }: Context, plugin: string): string | null {
+function entryOf({ params, body, request }: Context, plugin: string): string | null {
   if (params.id !== undefined) return String(params.id);
+  const asked = several.safeParse(request.body);
+  if (asked.success) return asked.data.ids.join(', ');
+  const entered = letIn.safeParse(body);
+  if (entered.success) return String(entered.data.data.user.id);
   const parsed = made.safeParse(body);
   if (!parsed.success) return null;
   const { id, documentId } = parsed.data.data;

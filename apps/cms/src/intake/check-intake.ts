@@ -60,8 +60,8 @@ async function untilArrived(strapi: Core.Strapi, key: string, { arrivesWithinMs,
 }
 
 /**
- * Sends a lead of our own the way a visitor's goes and waits for it in the ledger and its deliveries. Every instance
- * does so: under the slot's key they all send the same one.
+ * Sends a lead of our own the way a visitor's goes and waits for it in the ledger and its deliveries. Under the slot's
+ * key it is the same one, whoever sends it again.
  */
 export async function checkIntake(strapi: Core.Strapi, check: Check): Promise<void> {
   const { deliveries, formKeys } = strapi.config.get<LeadConfig>('leads');

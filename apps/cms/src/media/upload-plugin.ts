@@ -89,7 +89,8 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
       checkNames(data);
       const stored = await uploadedAsWhole(strapi, async () => {
         const rows = await withPrepared([files].flat(), undefined, (prepared) =>
-          base.upload({ data, files: prepared }, options),
+          // Without the rest of it: a file is linked by the entry that uses it, never by who uploads.
+          base.upload({ data: { fileInfo: data.fileInfo }, files: prepared }, options),
         );
         await placeFiles(
           strapi,

@@ -13,7 +13,7 @@ import {
 import { countRows } from '../ledger/row-count';
 import { clearOutbox } from './clear-outbox';
 import { endErasures } from './end-erasures';
-import { maskPerson } from './mask-person';
+import { finishErasures, maskPerson } from './mask-person';
 
 // DPDP Rules 2025, rule 8(3): logs of processing stay at least a year.
 const LOGS_KEPT_MONTHS = 12;
@@ -133,6 +133,7 @@ export async function applyRetention(strapi: Core.Strapi, run: Run): Promise<Ret
   if (!dryRun) {
     const going = new Set([...aged, ...(withRequests ? asked : [])].map(({ contact }) => contact));
     for (const contact of going) byHand.push(...((await maskPerson(strapi, contact, now.getTime())) ?? []));
+    await finishErasures(strapi);
     byHand.push(...(await endErasures(strapi, now)));
     mails = await clearOutbox(strapi);
   }

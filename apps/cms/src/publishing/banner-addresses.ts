@@ -11,7 +11,8 @@ const homes = z.array(
       z.object({
         id: z.number(),
         link: z.string().nullable(),
-        project: z.object({ category: z.string(), url: z.string() }).nullable(),
+        // A draft may have neither yet.
+        project: z.object({ category: z.string().nullable(), url: z.string().nullable() }).nullable(),
       }),
     ),
   }),
@@ -21,7 +22,7 @@ const homes = z.array(
 async function writeAddresses(strapi: Core.Strapi): Promise<void> {
   const stored = await strapi.db.query(HOME).findMany({ populate: { banner: { populate: ['project'] } } });
   for (const { id, link, project } of homes.parse(stored).flatMap(({ banner }) => banner)) {
-    if (!project) continue;
+    if (!project?.category || !project.url) continue;
     const address = `/projects/${project.category}/${project.url}`;
     if (link !== address) await strapi.db.query(BANNER).update({ where: { id }, data: { link: address } });
   }

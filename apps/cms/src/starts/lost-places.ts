@@ -46,8 +46,8 @@ async function lostColumns(
 
 /**
  * What the database holds and the tables of this release have no place for: columns of tables that it knows, tables it
- * knew before (also those between entries and their components or relations), columns whose type changes. What was
- * never Strapi's is left alone.
+ * knew before (also those between entries and their components or relations), columns whose type changes. Tables that
+ * were never Strapi's are left alone.
  */
 export async function lostInTables(db: Database): Promise<LostPlace[]> {
   const stored = await db.dialect.schemaInspector.getSchema();

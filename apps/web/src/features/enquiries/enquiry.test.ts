@@ -36,6 +36,10 @@ describe('Reading a form', () => {
     });
   });
 
+  it('reads lines as one sign each, however the browser parts them', () => {
+    expect(valuesFrom(aPostedForm({ message: 'one\r\ntwo\rthree' })).message).toBe('one\ntwo\nthree');
+  });
+
   it('takes what nobody sees for nothing', () => {
     const typed = { name: '\u200b\u202e\u200d', mobile: '\u202a9000000001\u202c', email: 'a@b.co\u200b' };
     const values = valuesFrom(aPostedForm(typed));

@@ -61,7 +61,8 @@ export function enquiryBody(
 export function valuesFrom(form: FormData): EnquiryValues {
   const read = (name: FieldName) => {
     const value = form.get(name);
-    return typeof value === 'string' ? visibleText(value).trim() : '';
+    // A form posted without script separates lines with \r\n.
+    return typeof value === 'string' ? visibleText(value.replace(/\r\n?/g, '\n')).trim() : '';
   };
   const values: EnquiryValues = { name: read('name'), mobile: read('mobile'), email: read('email') };
   for (const name of fieldNames) if (form.has(name)) values[name] = read(name);

@@ -33,9 +33,10 @@ describe('a project that awaits its registration', () => {
     expect(project.brochure).toBeNull();
   });
 
-  it('keeps a brochure that is open to everybody', () => {
+  it('has no brochure, not even one that is open to everybody', () => {
     const brochure = { src: '/media/a.pdf', sizeKb: 9 };
-    expect(aProject({ brochure, phases: unregistered }).brochure).toEqual(brochure);
+    expect(aProject({ brochure, phases: unregistered }).brochure).toBeNull();
+    expect(aProject({ brochure, phases: registered }).brochure).toEqual(brochure);
   });
 
   it('has no number, if what an editor entered is none', () => {

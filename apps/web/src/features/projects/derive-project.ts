@@ -42,7 +42,8 @@ function announced(project: Omit<Project, 'offer'>): Project {
     floorPlans: project.floorPlans
       .filter(({ images }) => images.length > 0)
       .map((plan) => ({ ...plan, previews: [] })),
-    brochure: project.brochure?.src ? project.brochure : null,
+    // An advertisement too (RERA s. 2(b)), gated or not.
+    brochure: null,
   };
 }
 

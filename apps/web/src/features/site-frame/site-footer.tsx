@@ -107,7 +107,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The end of every page (spec section 2): lead form, head office, links, and the copyright bar. */
+/** The end of every page (spec section 2; where it does not ask: decision 58): lead form, head office, links, and the copyright bar. */
 export function SiteFooter({ site, asks, children }: Props) {
   return (
     <footer className={styles.footer}>

@@ -14,18 +14,27 @@ function useErase() {
   const { toggleNotification } = useNotification();
   return async (contacts: Contact[]) => {
     const byHand: string[] = [];
-    try {
-      for (const { documentId } of contacts) {
+    let [erased, failed] = [0, 0];
+    for (const { documentId } of contacts) {
+      try {
         const { data } = await post<Erased>(`/lead-desk/contacts/${documentId}/erase`);
         byHand.push(...data.data.byHand);
+        erased += 1;
+      } catch {
+        // Not allowed, or done before: the others are erased all the same, and what is left to do is said.
+        failed += 1;
       }
-    } catch {
-      const message = 'Not everybody could be erased: is this allowed to you, or was it done already?';
+    }
+    if (erased === 0) {
+      const message = 'Nobody was erased: is this allowed to you, or was it done already?';
       toggleNotification({ type: 'danger', message });
       return;
     }
-    const who = contacts.length === 1 ? 'The person is' : `${contacts.length} people are`;
-    const left = byHand.length === 0 ? '' : ` Left to do by hand: ${byHand.join('; ')}`;
+    const who = erased === 1 ? 'One person is' : `${erased} people are`;
+    const left = [
+      failed === 0 ? '' : ` ${failed} could not be: is this allowed to you, or was it done already?`,
+      byHand.length === 0 ? '' : ` Left to do by hand: ${byHand.join('; ')}`,
+    ].join('');
     toggleNotification({
       type: left ? 'warning' : 'success',
       message: `${who} erased.${left}`,
