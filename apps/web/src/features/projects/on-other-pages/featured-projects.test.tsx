@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aFullRawProject, anUpdate, aProject } from '../../../testing/project-builders';
+import { aFullRawProject, anUpdate, aPhase, aProject } from '../../../testing/project-builders';
 import { projectFromCms, rawProject } from '../project-from-cms';
 import { FeaturedProjects } from './featured-projects';
 import { LatestUpdate } from './latest-update';
@@ -37,7 +37,11 @@ describe('a chapter of projects on the home page', () => {
 describe('the latest update on the home page', () => {
   const render = (changes: Parameters<typeof anUpdate>[0]) =>
     renderToStaticMarkup(
-      <LatestUpdate projects={[aProject({ title: 'Kansa', constructionUpdates: [anUpdate(changes)] })]} />,
+      <LatestUpdate
+        projects={[
+          aProject({ title: 'Kansa', phases: [aPhase()], constructionUpdates: [anUpdate(changes)] }),
+        ]}
+      />,
     );
 
   it('says what was done, where, and how far the tower is', () => {
@@ -51,7 +55,13 @@ describe('the latest update on the home page', () => {
   it('without picture, text or percentage is only what is known', () => {
     const html = render({ tower: '', percentComplete: null });
     expect(html).toContain('Kansa: Slab cast');
-    expect(html).not.toMatch(/%|<rect|<img/);
+    expect(html).not.toMatch(/\d%|<rect|_frame/);
+  });
+
+  it('carries the registration of its project, and none is shown of one that awaits it', () => {
+    expect(render({})).toMatch(/data-rera-strip.*P52100000001/s);
+    const awaiting = aProject({ constructionUpdates: [anUpdate({})] });
+    expect(renderToStaticMarkup(<LatestUpdate projects={[awaiting]} />)).toBe('');
   });
 
   it('is not there while nothing is being built', () => {

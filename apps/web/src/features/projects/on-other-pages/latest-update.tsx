@@ -3,10 +3,15 @@ import { formatDay } from '../../../ui/format-date';
 import { Picture } from '../../../ui/picture';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
+import { ReraStrip } from '../registration/rera-strip';
+import stripPlace from '../registration/strip-place.module.css';
 import { latestUpdate } from './find-latest-update';
 import styles from './latest-update.module.css';
 
-/** The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. */
+/**
+ * The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. It
+ * advertises the project, so its registration stands on it (decision 9).
+ */
 export function LatestUpdate({ projects }: { projects: Project[] }) {
   const latest = latestUpdate(projects);
   if (!latest) return null;
@@ -15,10 +20,15 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
   return (
     <section className={styles.update} aria-labelledby="latest-update">
       {update.image ? (
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${stripPlace.picture}`}>
           <Picture picture={update.image} layout={projectLayouts.latestUpdate} className={styles.frame} />
         </div>
       ) : null}
+      <div
+        className={`${stripPlace.registration} ${update.image ? stripPlace.onPicture : ''} ${styles.registration}`}
+      >
+        <ReraStrip project={project} named />
+      </div>
       <div className={styles.words}>
         <p className={styles.label}>
           From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
