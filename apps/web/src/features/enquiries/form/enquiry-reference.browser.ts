@@ -1,10 +1,14 @@
+import { chatGoingOn } from '../../../contracts/company-chat';
 import { readReference } from './enquiry-draft';
+import { referenceLine } from './reference-line';
 
-/** Shows the visitor the reference of the enquiry that was just accepted. */
-export function enhance(line: HTMLElement): void {
+/** Shows the visitor the reference of the enquiry that was just accepted, and takes it along into the chat. */
+export function enhance(root: HTMLElement): void {
   const reference = readReference();
-  const place = line.querySelector('strong');
+  const place = root.querySelector('strong');
   if (!reference || !place) return;
   place.textContent = reference;
-  line.hidden = false;
+  const chat = root.querySelector('a');
+  if (chat) chat.href = chatGoingOn(chat.href, referenceLine(reference));
+  root.hidden = false;
 }
