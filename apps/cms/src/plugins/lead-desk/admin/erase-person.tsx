@@ -30,7 +30,8 @@ function useErase() {
       toggleNotification({ type: 'danger', message });
       return;
     }
-    const who = erased === 1 ? 'One person is' : `${erased} people are`;
+    const one = contacts.length === 1 ? 'The person is' : 'One person is';
+    const who = erased === 1 ? one : `${erased} people are`;
     const left = [
       failed === 0 ? '' : ` ${failed} could not be: is this allowed to you, or was it done already?`,
       byHand.length === 0 ? '' : ` Left to do by hand: ${byHand.join('; ')}`,
