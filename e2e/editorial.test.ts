@@ -127,7 +127,7 @@ describe('Careers: applying', () => {
     expect(posted[0]?.postDataJSON()).toMatchObject({
       data: { source: 'career', context: { page: '/career' } },
     });
-    expect(await page.getByText(/Your reference:/).textContent()).toMatch(/SH-[2-9A-Z]{5}/);
+    await page.getByText(/^Your reference: SH-[2-9A-Z]{5}$/).waitFor();
     expect(await page.getByText('Within five working days').isVisible()).toBe(true);
     expect(await page.getByText('Within one working day').isVisible()).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBe(0);
