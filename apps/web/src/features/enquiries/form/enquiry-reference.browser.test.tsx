@@ -42,3 +42,12 @@ it('says it without script, from the address', () => {
   const note = served(<EnquiryReference told="SH-7K2M4" chat={CHAT} />).querySelector('div');
   expect([note?.hidden, note && saidIn(note)]).toEqual([false, 'Hello\nMy reference: SH-7K2M4']);
 });
+
+it('leaves what the address has told as it is, whatever this tab remembers of an earlier enquiry', () => {
+  keepReference('SH-7K2M4Q');
+  const note = served(<EnquiryReference told="SH-9MPH3" chat={CHAT} />).querySelector('div');
+  if (!note) throw new Error('The page has a place for it');
+  helpedBy(enhance, note);
+  expect(note.querySelector('p')?.textContent).toBe('Your reference: SH-9MPH3');
+  expect(saidIn(note)).toBe('Hello\nMy reference: SH-9MPH3');
+});

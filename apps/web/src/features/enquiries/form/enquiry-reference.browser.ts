@@ -4,6 +4,8 @@ import { referenceLine } from './reference-line';
 
 /** Shows the visitor the reference of the enquiry that was just accepted, and takes it along into the chat. */
 export function enhance(root: HTMLElement): void {
+  // Told by the address: what this tab remembers is of an earlier enquiry.
+  if (!root.hidden) return;
   const reference = readReference();
   const place = root.querySelector('strong');
   if (!reference || !place) return;
