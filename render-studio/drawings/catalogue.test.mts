@@ -7,10 +7,20 @@ import { readSeedData, SEED_DIR } from '../../apps/cms/seed/read-data.mts';
 import { SLOT_SIZES_PX, type Slot } from '../../apps/cms/seed/schemas/media-file.mts';
 import { DRAWINGS } from './catalogue.mts';
 
-const DRAWN_SLOTS: readonly Slot[] = ['floorPlan', 'localityMap', 'avatar', 'icon', 'favicon', 'logo'];
+const DRAWN_SLOTS: readonly Slot[] = [
+  'floorPlan',
+  'localityMap',
+  'avatar',
+  'portrait',
+  'elevation',
+  'diagram',
+  'icon',
+  'favicon',
+  'logo',
+];
 const media = mediaIn(readSeedData()).filter(({ slot }) => DRAWN_SLOTS.includes(slot));
 
-it('draws exactly the plans, maps, avatars, icons and marks that the demo content names', () => {
+it('draws exactly the plans, maps, elevations, avatars, icons and marks that the demo content names', () => {
   expect(DRAWINGS.map(({ file }) => file).sort()).toEqual(media.map(({ file }) => file).sort());
 });
 

@@ -15,6 +15,9 @@ export const SLOT_SIZES_PX = {
   pageCover: [1920, 1080],
   share: [1200, 630],
   avatar: [400, 400],
+  portrait: [480, 480],
+  elevation: [640, 480],
+  diagram: [1120, 840],
   icon: [96, 96],
   favicon: [256, 256],
   logo: null,
@@ -50,12 +53,15 @@ const ARTISTS_IMPRESSION = "Artist's impression";
 /** What a picture says of itself where its seed file says nothing else. */
 const CAPTIONS: Partial<Record<Slot, string>> = {
   construction: `${ARTISTS_IMPRESSION} of the site, not a photograph`,
+  portrait: 'Drawn portrait',
+  elevation: 'Drawn elevation',
+  diagram: 'Diagram',
 };
 
 const ALT_MAX_CHARACTERS = 125;
 /** A drawing's alt text says what the drawing says, room by room. */
 const DRAWING_ALT_MAX_CHARACTERS = 300;
-const DRAWING_SLOTS: readonly Slot[] = ['floorPlan', 'localityMap'];
+const DRAWING_SLOTS: readonly Slot[] = ['floorPlan', 'localityMap', 'diagram'];
 
 /** Schema of a picture in a seed file: `{ file, alt, caption? }`; its place may depend on the file. */
 export function picture(slot: Slot | ((file: string) => Slot)) {

@@ -91,10 +91,32 @@ export const about = z.strictObject({
     z.strictObject({ year: z.int().min(1900).max(2100), title: line(120), text: text(600).optional() }),
   ),
   values: z.array(headingAndText),
+  buildingsIntroduction: text(400).optional(),
+  buildings: z
+    .array(
+      z.strictObject({
+        name: line(80),
+        year: z.int().min(1900).max(2100),
+        place: line(80),
+        homes: z.int().positive().optional(),
+        // Square feet of carpet area.
+        officeArea: z.int().positive().optional(),
+        architect: line(80).optional(),
+        // The url of the project's page, where it has one.
+        project: slug.optional(),
+        drawing: picture('elevation').optional(),
+      }),
+    )
+    .default([]),
   leadersIntroduction: text(400).optional(),
   leaders: z.array(
     // First names only: no real person may be meant (brand.md).
-    z.strictObject({ name: firstName, role: line(80), text: text(600).optional() }),
+    z.strictObject({
+      name: firstName,
+      role: line(80),
+      text: text(600).optional(),
+      portrait: picture('portrait').optional(),
+    }),
   ),
   awards: z.array(
     z.strictObject({
@@ -176,6 +198,7 @@ export const blogPost = z.strictObject({
   url: slug,
   topic: line(60),
   author: line(80),
+  authorRole: line(80).optional(),
   publishedOn: date,
   excerpt: text(400),
   cover: picture('cover'),

@@ -32,6 +32,58 @@ export interface AboutAward extends Struct.ComponentSchema {
   };
 }
 
+export interface AboutBuilding extends Struct.ComponentSchema {
+  collectionName: 'components_about_buildings';
+  info: {
+    displayName: 'Building';
+    icon: 'house';
+  };
+  attributes: {
+    architect: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    drawing: Schema.Attribute.Media<'images'>;
+    homes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    officeArea: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    place: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    project: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    year: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2100;
+          min: 1900;
+        },
+        number
+      >;
+  };
+}
+
 export interface AboutLeader extends Struct.ComponentSchema {
   collectionName: 'components_about_leaders';
   info: {
@@ -44,6 +96,7 @@ export interface AboutLeader extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    portrait: Schema.Attribute.Media<'images'>;
     role: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1167,6 +1220,7 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'about.award': AboutAward;
+      'about.building': AboutBuilding;
       'about.leader': AboutLeader;
       'about.milestone': AboutMilestone;
       'contact.hours': ContactHours;

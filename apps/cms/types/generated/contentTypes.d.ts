@@ -455,6 +455,11 @@ export interface ApiAboutAbout extends Struct.SingleTypeSchema {
   };
   attributes: {
     awards: Schema.Attribute.Component<'about.award', true>;
+    buildings: Schema.Attribute.Component<'about.building', true>;
+    buildingsIntroduction: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -559,6 +564,10 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   };
   attributes: {
     author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    authorRole: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
