@@ -1,4 +1,4 @@
-import { abreast, bleeding, columns, fixed, inPage, share } from './picture-grid';
+import { abreast, bleeding, columns, fixed, HALF_ON_PHONES, inPage, share } from './picture-grid';
 import { type Layout, PAGE } from './picture-sizes';
 
 /*
@@ -28,8 +28,16 @@ export const layouts = {
   pair: inPage('landscape', { from: 48, width: abreast(2) }),
   /** In running text, as wide as its lines. */
   prose: { shape: 'natural', steps: [{ from: 40, width: { rem: 34.9 } }], width: 'page' },
+  /** A drawing to a card: four, three or two abreast. */
+  elevation: inPage(
+    'natural',
+    { from: 75, width: abreast(4) },
+    { from: 48, width: abreast(3) },
+    ...HALF_ON_PHONES,
+  ),
   avatar: fixed('square', 3.5, 3.5, 400),
+  portrait: fixed('square', 5, 5, 400),
   icon: fixed('bare', 2, 2, 400),
   logo: fixed('bare', 12, 2.5, 640),
-  smallLogo: fixed('bare', 8, 3, 640),
+  smallLogo: fixed('bare', 14, 3.5, 640),
 } as const satisfies Record<string, Layout>;

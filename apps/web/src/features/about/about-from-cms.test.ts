@@ -21,12 +21,34 @@ it('the story goes from old to new', () => {
   expect(about?.images).toHaveLength(1);
 });
 
+it('buildings go from the first to the last, two of a year as the editor put them', () => {
+  const aBuilding = (name: string, year: number) => ({ name, year, place: 'Aundh' });
+  const about = aboutFromCms({
+    heading: 'A house of masons',
+    buildings: [
+      { ...aBuilding('Third', 2011), homes: '40', drawing: aRawPicture() },
+      aBuilding('Second', 2004),
+      aBuilding('Fourth', 2011),
+      { ...aBuilding('First', 1998), officeArea: 18_000, architect: 'Tara', project: 'first' },
+    ],
+  });
+  expect(about?.buildings.map(({ name }) => name)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  expect(about?.buildings[0]).toMatchObject({
+    homes: null,
+    officeArea: 18_000,
+    architect: 'Tara',
+    drawing: null,
+  });
+  expect(about?.buildings[2]).toMatchObject({ homes: 40, project: '', drawing: { alt: expect.any(String) } });
+});
+
 it('a heading is enough', () => {
   expect(aboutFromCms({ heading: 'About' })).toMatchObject({
     introduction: '',
     story: [],
     images: [],
     values: [],
+    buildings: [],
   });
 });
 

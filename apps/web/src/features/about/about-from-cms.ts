@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { headingAndText, listOf, requiredText, seo, text } from '../../cms/fields';
+import { amount, headingAndText, listOf, picture, requiredText, seo, text } from '../../cms/fields';
 import { picturesFromCms, rawPictures } from '../../cms/media';
 import { parseSingle } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
@@ -14,7 +14,20 @@ const rawAbout = z.object({
   figures: listOf(z.object({ value: requiredText, label: text })),
   milestones: listOf(z.object({ year: z.number(), title: requiredText, text })),
   values: listOf(z.object({ heading: requiredText, text })),
-  leaders: listOf(z.object({ name: requiredText, role: text, text })),
+  buildings: listOf(
+    z.object({
+      name: requiredText,
+      year: z.number(),
+      place: text,
+      homes: amount,
+      officeArea: amount,
+      architect: text,
+      project: text,
+      drawing: picture,
+    }),
+  ),
+  buildingsIntroduction: text,
+  leaders: listOf(z.object({ name: requiredText, role: text, text, portrait: picture })),
   leadersIntroduction: text,
   awards: listOf(z.object({ year: z.number(), title: requiredText, awardedBy: text, text })),
   invitation: headingAndText,
@@ -22,7 +35,7 @@ const rawAbout = z.object({
 });
 
 /**
- * Makes the site's own about page of what the CMS sent, milestones from old to new.
+ * Makes the site's own about page of what the CMS sent, milestones and buildings from old to new.
  * @returns `null` when nobody has written it
  * @throws CmsError `malformed`
  */
@@ -34,6 +47,7 @@ export function aboutFromCms(data: unknown): About | null {
     story: raw.story ?? [],
     images: picturesFromCms(raw.images),
     milestones: [...raw.milestones].sort((one, other) => one.year - other.year),
+    buildings: [...raw.buildings].sort((one, other) => one.year - other.year),
     awards: [...raw.awards].sort((one, other) => other.year - one.year),
   };
 }

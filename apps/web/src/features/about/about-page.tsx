@@ -97,30 +97,6 @@ export function AboutMilestones({ about: { milestones } }: { about: About }) {
   );
 }
 
-/** Who answers for what: names, no faces. */
-export function AboutLeaders({ about: { leaders, leadersIntroduction } }: { about: About }) {
-  if (leaders.length === 0) return null;
-  return (
-    <Section tone="panel" labelledBy="leaders-heading">
-      <div className={styles.leadersHeading}>
-        <Heading level={2} id="leaders-heading">
-          Who answers for it
-        </Heading>
-        {leadersIntroduction ? <p className={styles.text}>{leadersIntroduction}</p> : null}
-      </div>
-      <PlainList className={styles.leaders}>
-        {leaders.map(({ name, role, text }) => (
-          <li key={`${name} ${role}`}>
-            <h3 className={styles.leader}>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            {text ? <p className={styles.text}>{text}</p> : null}
-          </li>
-        ))}
-      </PlainList>
-    </Section>
-  );
-}
-
 /** What others found worth a prize. */
 export function AboutAwards({ about: { awards } }: { about: About }) {
   if (awards.length === 0) return null;

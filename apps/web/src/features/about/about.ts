@@ -4,6 +4,21 @@ import type { RichTextBlocks } from '../../cms/rich-text-schema';
 
 type Milestone = { year: number; title: string; text: string };
 
+/** A building that is finished: history, nothing on offer. */
+export type Building = {
+  name: string;
+  year: number;
+  place: string;
+  homes: number | null;
+  /** Carpet area of its offices, in square feet. */
+  officeArea: number | null;
+  /** Who drew it; empty where nobody is named. */
+  architect: string;
+  /** The url of its project, where it has a page; may be of none. */
+  project: string;
+  drawing: Picture | null;
+};
+
 /** The company's story. */
 export type About = {
   heading: string;
@@ -13,8 +28,11 @@ export type About = {
   figures: { value: string; label: string }[];
   milestones: Milestone[];
   values: { heading: string; text: string }[];
+  /** From the first to the last. */
+  buildings: Building[];
+  buildingsIntroduction: string;
   /** Who answers for what; by first name. */
-  leaders: { name: string; role: string; text: string }[];
+  leaders: { name: string; role: string; text: string; portrait: Picture | null }[];
   leadersIntroduction: string;
   /** Newest first. */
   awards: { year: number; title: string; awardedBy: string; text: string }[];
