@@ -1,4 +1,5 @@
 import { ICON_ALTS, type IconName } from '../../apps/cms/seed/schemas/media-file.mts';
+import { DIAGRAMS } from './diagrams/all-diagrams.mts';
 import { ELEVATIONS } from './elevations/all-elevations.mts';
 import { elevation } from './elevations/draw-elevation.mts';
 import { amenityIcon } from './icons/amenity-icons.mts';
@@ -19,12 +20,13 @@ const FAVICON_PX = 256;
 const MEMBER_MARK_PX = [560, 140] as const;
 const isIcon = (name: string): name is IconName => name in ICON_ALTS;
 
-/** Everything that is drawn: plans, maps, elevations, marks, avatars, icons. */
+/** Everything that is drawn: plans, maps, elevations, diagrams, marks, avatars, icons. */
 export const DRAWINGS: readonly Drawing[] = [
   ...PLANS.map((plan) => ({ file: plan.file, draw: () => planSheet(plan) })),
   ...FLOORS.map((floor) => ({ file: floor.file, draw: () => floorSheet(floor) })),
   ...MAPS.map((map) => ({ file: map.file, draw: () => localityMap(map) })),
   ...ELEVATIONS.map((one) => ({ file: one.file, draw: () => elevation(one) })),
+  ...DIAGRAMS,
   ...AVATAR_NAMES.map((name) => ({ file: `avatars/${name}.webp`, draw: () => avatar(name) })),
   ...PORTRAIT_NAMES.map((name) => ({ file: `about/people/${name}.webp`, draw: () => portrait(name) })),
   { file: 'brand/logo.webp', draw: () => logo().svg },

@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MediaFile } from './schemas/media-file.mts';
 
 type Markdown = ReturnType<typeof fromMarkdown>['children'][number];
 type Style = { bold?: true; italic?: true; code?: true };
@@ -6,33 +7,45 @@ type Text = { type: 'text'; text: string } & Style;
 type Link = { type: 'link'; url: string; children: Text[] };
 type Inline = Text | Link;
 type List = { type: 'list'; format: 'ordered' | 'unordered'; children: (ListItem | List)[] };
+/** A picture between two paragraphs; its file stands for what the media library will say of it. */
+export type PictureBlock = { type: 'image'; image: MediaFile; children: [{ type: 'text'; text: '' }] };
+/** Makes a picture of what Markdown says: its address, words and title. @throws UnsupportedMarkdown */
+type ToPicture = (file: string, alt: string, caption: string | undefined) => MediaFile;
 type ListItem = { type: 'list-item'; children: Inline[] };
 
 /** One block of Strapi's rich text ("Blocks"): the part of it that seed files may use. */
 export type Block =
   | { type: 'paragraph' | 'quote'; children: Inline[] }
   | { type: 'heading'; level: 2 | 3 | 4; children: Inline[] }
+  | PictureBlock
   | List;
 
 /** Markdown that Strapi Blocks cannot hold, or that our pages do not render. */
 export class UnsupportedMarkdown extends Error {}
 
 /**
- * Strapi Blocks from Markdown: paragraphs, headings 2 to 4, lists, quotes, links, bold, italic, code.
+ * Strapi Blocks from Markdown: paragraphs, headings 2 to 4, lists, quotes, links, bold, italic, code, and pictures that
+ * stand alone, where `toPicture` makes them.
  * @throws UnsupportedMarkdown naming the line, for anything else: nothing is dropped silently.
  */
-export function markdownToBlocks(markdown: string): Block[] {
-  return fromMarkdown(markdown).children.map(toBlock);
+export function markdownToBlocks(markdown: string, toPicture?: ToPicture): Block[] {
+  return fromMarkdown(markdown).children.map((node) => toBlock(node, toPicture));
 }
 
 function refuse(node: Markdown, what: string = node.type): never {
   throw new UnsupportedMarkdown(`line ${node.position?.start.line ?? '?'}: ${what} is not supported`);
 }
 
-function toBlock(node: Markdown): Block {
+function toBlock(node: Markdown, toPicture: ToPicture | undefined): Block {
   switch (node.type) {
-    case 'paragraph':
+    case 'paragraph': {
+      const [only] = node.children;
+      if (toPicture && node.children.length === 1 && only?.type === 'image') {
+        const image = toPicture(only.url, only.alt ?? '', only.title ?? undefined);
+        return { type: 'image', image, children: [{ type: 'text', text: '' }] };
+      }
       return { type: 'paragraph', children: toInlines(node.children) };
+    }
     case 'heading':
       if (node.depth !== 2 && node.depth !== 3 && node.depth !== 4) {
         return refuse(node, `a heading of level ${node.depth} (the page's title is level 1; use 2 to 4)`);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownToBlocks } from './markdown-to-blocks.mts';
+import { MediaFile } from './schemas/media-file.mts';
 
 it('keeps headings, bold, italics, code and links', () => {
   expect(markdownToBlocks('## Area\n\nA **bold *and slanted*** `2(k)` [Act](https://example.com).')).toEqual([
@@ -48,6 +49,23 @@ it('keeps a quote of two paragraphs apart', () => {
       ],
     },
   ]);
+});
+
+const toPicture = (file: string, alt: string, caption = 'Diagram') =>
+  new MediaFile('diagram', { file, alt, caption });
+
+it('keeps a picture that stands alone, with its words', () => {
+  expect(markdownToBlocks('![A wall](wall.webp "In section")', toPicture)).toEqual([
+    {
+      type: 'image',
+      image: toPicture('wall.webp', 'A wall', 'In section'),
+      children: [{ type: 'text', text: '' }],
+    },
+  ]);
+});
+
+it('refuses a picture within a line', () => {
+  expect(() => markdownToBlocks('See ![a wall](wall.webp).', toPicture)).toThrow(/image is not supported/);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { CONTENT_STEPS } from './content-steps.mts';
 import { mediaIn, withMediaIds } from './media-in.mts';
+import { withPicturesInText } from './pictures-in-text.mts';
 import { SEED_DIR, type SeedData } from './read-data.mts';
 import { emptyTypes, type KeptValues, noteOf, readSeedState } from './seed-state.mts';
 import { uploadMedia } from './upload-media.mts';
@@ -104,7 +105,7 @@ async function createOnce(strapi: Core.Strapi, entry: Entry, ids: ReadonlyMap<st
   if (!found) {
     const named = await withProjects(strapi, entry);
     const data = z.record(z.string(), z.unknown()).parse(withMediaIds(named, ids));
-    await documents.create({ data, status: 'published' });
+    await documents.create({ data: await withPicturesInText(strapi, data), status: 'published' });
     return;
   }
   // An interruption can fall between a draft and its publication.

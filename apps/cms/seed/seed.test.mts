@@ -14,6 +14,9 @@ const NOT_RENDERED: readonly Slot[] = [
   'floorPlan',
   'localityMap',
   'avatar',
+  'portrait',
+  'elevation',
+  'diagram',
   'icon',
   'favicon',
   'logo',
@@ -48,6 +51,13 @@ describe('the pictures and brochures', () => {
   it('say that they are impressions where they are neither drawings nor documents', () => {
     const renders = media.filter(({ slot }) => !NOT_RENDERED.includes(slot));
     expect(renders.filter(({ caption }) => !caption.startsWith("Artist's impression"))).toEqual([]);
+  });
+
+  it('are lines of a few kilobytes where they are drawn for the pages of the company', () => {
+    const drawn = media.filter(({ slot }) => slot === 'elevation' || slot === 'portrait');
+    const sizes = drawn.map(({ file }) => statSync(path.join(MEDIA_DIR, file)).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
   });
 
   it('have names of their own in the media library', () => {
@@ -124,14 +134,31 @@ describe('construction updates', () => {
 });
 
 describe('the words', () => {
-  it.each(data.blogPosts.map(({ url }) => url))('run to 500 to 900 in %s', (url) => {
-    const source = readFileSync(path.join(SEED_DIR, 'blog-posts', `${url}.md`), 'utf8');
-    const words = source
+  const wordsIn = (folder: string, url: string) =>
+    readFileSync(path.join(SEED_DIR, folder, `${url}.md`), 'utf8')
       .replace(/^---\n.*?\n---\n/s, '')
       .trim()
       .split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(900);
+
+  it.each(data.blogPosts)('run to 700 to 1,400 in $url, with a drawing and a name under them', (post) => {
+    expect(wordsIn('blog-posts', post.url)).toBeGreaterThanOrEqual(700);
+    expect(wordsIn('blog-posts', post.url)).toBeLessThanOrEqual(1400);
+    expect(post.body.filter(({ type }) => type === 'image')).toHaveLength(1);
+    expect(post.authorRole).toBeDefined();
+  });
+
+  it.each(data.newsItems)('run to 150 to 300 in $url', ({ url }) => {
+    expect(wordsIn('news-items', url)).toBeGreaterThanOrEqual(150);
+    expect(wordsIn('news-items', url)).toBeLessThanOrEqual(300);
+  });
+
+  it('name as many buildings as the figures count', () => {
+    const figures = [...data.about, ...data.home.map(({ overview }) => overview)].flatMap(
+      (page) => page.figures,
+    );
+    const counted = figures.filter(({ label }) => label.startsWith('buildings completed'));
+    expect(counted.map(({ value }) => Number(value))).toEqual([19, 19]);
+    expect(data.about.flatMap(({ buildings }) => buildings)).toHaveLength(19);
   });
 
   it('count eight articles, eight news items of every kind, and six openings', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdownToBlocks, UnsupportedMarkdown } from '../markdown-to-blocks.mts';
-import { picture } from './media-file.mts';
+import { picture, type Slot } from './media-file.mts';
 
 /** One line of text of at most `max` characters. */
 export const line = (max: number) =>
@@ -20,6 +20,16 @@ export const sampleEmail = z.string().regex(/^[a-z.]+@sahyara\.example$/, 'must 
 export const samplePhone = z.string().regex(/^\+91 0{5} 0{5}$/, 'must be the sample number +91 00000 00000');
 export const date = z.iso.date();
 
+/** Which drawings may stand between the paragraphs of a text, by their folder. */
+const slotInText = (file: string): Slot => (file.startsWith('about/buildings/') ? 'elevation' : 'diagram');
+const pictureInText = picture(slotInText);
+
+function toPicture(file: string, alt: string, caption: string | undefined) {
+  const result = pictureInText.safeParse({ file, alt, caption });
+  if (result.success) return result.data;
+  throw new UnsupportedMarkdown(`${file}: ${result.error.issues.map(({ message }) => message).join(', ')}`);
+}
+
 /** Markdown in the file, Strapi Blocks in the database. */
 export const markdown = z
   .string()
@@ -27,7 +37,7 @@ export const markdown = z
   .min(1)
   .transform((source, context) => {
     try {
-      return markdownToBlocks(source);
+      return markdownToBlocks(source, toPicture);
     } catch (error) {
       if (!(error instanceof UnsupportedMarkdown)) throw error;
       context.addIssue({ code: 'custom', message: error.message });
