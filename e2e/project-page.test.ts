@@ -273,7 +273,7 @@ describe('What a page leads to', () => {
     await page.getByText('Do I pay GST?').focus();
     await page.locator('summary', { hasText: 'Do I pay GST?' }).press('Enter');
     expect(await answer.isVisible()).toBe(true);
-    const others = page.getByRole('region', { name: 'Other residences' });
+    const others = page.getByRole('region', { name: 'Other residential projects' });
     const titles = await others.getByRole('heading', { level: 3 }).allTextContents();
     expect(titles).toHaveLength(3);
     expect(titles).not.toContain('Aranya');
@@ -360,7 +360,7 @@ describe('Projects of other lengths', () => {
     const page = await visit('/projects/residential/bare', { siteUrl: stack.siteUrl, viewport: PHONE });
     expect(await wordsOf(band(page))).toMatch(/Price on request[\s\S]*New launch[\s\S]*Baner/);
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-    expect(headings).toEqual(['Other residences']);
+    expect(headings).toEqual(['Other residential projects']);
     expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width);
   });
 });

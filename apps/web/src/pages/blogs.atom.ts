@@ -3,6 +3,7 @@ import { settle } from '../cms/load-state';
 import { keepPage, unavailable } from '../cms/page-caching';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
+import { pageNames } from '../contracts/page-names';
 import { blogEntry } from '../features/blogs/blog-head';
 import { getBlogs } from '../features/blogs/get-blogs';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
@@ -17,7 +18,7 @@ export const GET: APIRoute = async ({ cache }) => {
   const [site, texts, load] = await Promise.all([getSite(), getPageTexts(), settle(getBlogs)]);
   if (load.status !== 'succeeded') return unavailable('The feed cannot be made just now');
   const feed = {
-    title: `Articles from ${site.brandName}`,
+    title: `${pageNames.blogs} from ${site.brandName}`,
     subtitle: texts.blogs.introduction,
     path: paths.blogsFeed,
     listPath: paths.blogs,

@@ -3,6 +3,7 @@ import { settle } from '../cms/load-state';
 import { keepPage, unavailable } from '../cms/page-caching';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
+import { pageNames } from '../contracts/page-names';
 import { getNews } from '../features/news/get-news';
 import { newsEntry } from '../features/news/news-head';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
@@ -17,7 +18,7 @@ export const GET: APIRoute = async ({ cache }) => {
   const [site, texts, load] = await Promise.all([getSite(), getPageTexts(), settle(getNews)]);
   if (load.status !== 'succeeded') return unavailable('The feed cannot be made just now');
   const feed = {
-    title: `News from ${site.brandName}`,
+    title: `${pageNames.newsAndMedia} from ${site.brandName}`,
     subtitle: texts.news.introduction,
     path: paths.newsFeed,
     listPath: paths.newsAndMedia,

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
@@ -8,6 +9,7 @@ import { ShareLinks } from '../../ui/share-links';
 import { Story } from '../../ui/story';
 import { ArticleContents } from './article-contents';
 import { type BlogPost, readingMinutes } from './blog-post';
+import { Byline } from './byline';
 import { contentsOf } from './contents';
 import { readNext } from './topics';
 
@@ -24,7 +26,6 @@ export function BlogArticle({ post, address }: { post: BlogPost; address: string
               {formatDay(post.publishedOn)}
             </time>,
             post.topic,
-            post.author,
             `${readingMinutes(post.body)} min read`,
           ]}
         />
@@ -33,11 +34,12 @@ export function BlogArticle({ post, address }: { post: BlogPost; address: string
       cover={post.cover}
       aside={
         <>
+          <Byline post={post} />
           <ArticleContents chapters={chapters} />
           <ShareLinks title={post.title} url={address} />
         </>
       }
-      after={<ArrowLink href={paths.blogs}>All articles</ArrowLink>}
+      after={<ArrowLink href={paths.blogs}>All {pageNames.blogs}</ArrowLink>}
     >
       <RichText blocks={post.body} anchors={anchors} />
     </Story>

@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import type { FeedEntry } from '../../for-machines/atom-feed';
 import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { type BlogPost, readingMinutes } from './blog-post';
@@ -10,7 +11,7 @@ export function blogHead(post: BlogPost | undefined, brandName: string) {
   if (!post) return { title: 'Not available just now' };
   const { title, url, excerpt, seo } = post;
   const crumbs: Crumb[] = [
-    ['Blogs', paths.blogs],
+    [pageNames.blogs, paths.blogs],
     [title, paths.blogPost(url)],
   ];
   return {
@@ -25,7 +26,7 @@ export function blogHead(post: BlogPost | undefined, brandName: string) {
 
 /** An article as machines read it. */
 function blogThing(post: BlogPost, brandName: string, siteUrl: string): BlogPosting {
-  const { title, url, topic, author, excerpt, cover, publishedOn, body } = post;
+  const { title, url, topic, excerpt, cover, publishedOn, body } = post;
   const company = { '@id': organizationId(siteUrl) };
   return {
     '@type': 'BlogPosting',
@@ -33,7 +34,7 @@ function blogThing(post: BlogPost, brandName: string, siteUrl: string): BlogPost
     ...(excerpt ? { description: excerpt } : {}),
     ...(cover ? { image: new URL(cover.src, siteUrl).href } : {}),
     datePublished: publishedOn,
-    author: authorOf(author, brandName, company),
+    author: authorOf(post, brandName, company),
     publisher: company,
     mainEntityOfPage: siteUrl + paths.blogPost(url),
     ...(topic ? { articleSection: topic } : {}),
@@ -42,10 +43,15 @@ function blogThing(post: BlogPost, brandName: string, siteUrl: string): BlogPost
 }
 
 /** A team that carries the company's name is the company's; anybody else is a person. */
-function authorOf(author: string, brandName: string, company: { '@id': string }) {
+function authorOf({ author, authorRole }: BlogPost, brandName: string, company: { '@id': string }) {
   if (!author) return company;
-  const type = author.includes(brandName) ? 'Organization' : 'Person';
-  return { '@type': type, name: author } as const;
+  if (author.includes(brandName)) return { '@type': 'Organization', name: author } as const;
+  return {
+    '@type': 'Person',
+    name: author,
+    ...(authorRole ? { jobTitle: authorRole } : {}),
+    worksFor: company,
+  } as const;
 }
 
 /** An article as feeds carry it. */

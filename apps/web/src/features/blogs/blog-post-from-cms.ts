@@ -12,6 +12,7 @@ const rawBlogPost = z.object({
   url: requiredText,
   topic: text,
   author: text,
+  authorRole: text,
   publishedOn: day,
   excerpt: text,
   cover: picture,

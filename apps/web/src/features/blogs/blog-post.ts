@@ -12,6 +12,8 @@ export type BlogPost = {
   url: string;
   topic: string;
   author: string;
+  /** What the author does in the company. */
+  authorRole: string;
   publishedOn: string;
   excerpt: string;
   cover: Picture | null;

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Heading } from '../../ui/heading';
 import { StoryList } from '../../ui/story-list';
@@ -13,10 +14,10 @@ export function LatestBlogs({ posts }: { posts: BlogPost[] }) {
   return (
     <section aria-labelledby="latest-blogs">
       <Heading level={2} id="latest-blogs">
-        Good to know
+        {pageNames.blogs}
       </Heading>
       <StoryList stories={posts.slice(0, SHOWN).map(blogStory)} layout="lines" level={3} />
-      <ArrowLink href={paths.blogs}>All articles</ArrowLink>
+      <ArrowLink href={paths.blogs}>All {pageNames.blogs}</ArrowLink>
     </section>
   );
 }

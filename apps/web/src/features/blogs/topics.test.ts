@@ -9,6 +9,7 @@ const aPost = (url: string, topic: string): BlogPost => ({
   url,
   topic,
   author: '',
+  authorRole: '',
   publishedOn: '2026-01-01',
   excerpt: '',
   cover: null,

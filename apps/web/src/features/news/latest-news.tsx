@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Heading } from '../../ui/heading';
 import { StoryList } from '../../ui/story-list';
@@ -13,10 +14,10 @@ export function LatestNews({ items }: { items: NewsItem[] }) {
   return (
     <section aria-labelledby="latest-news">
       <Heading level={2} id="latest-news">
-        News
+        {pageNames.newsAndMedia}
       </Heading>
       <StoryList stories={items.slice(0, SHOWN).map(newsStory)} layout="lines" level={3} />
-      <ArrowLink href={paths.newsAndMedia}>All news</ArrowLink>
+      <ArrowLink href={paths.newsAndMedia}>All {pageNames.newsAndMedia}</ArrowLink>
     </section>
   );
 }

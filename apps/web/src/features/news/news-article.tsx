@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Dotted } from '../../ui/dotted';
 import { formatDay } from '../../ui/format-date';
@@ -33,7 +34,7 @@ export function NewsArticle({ item, address }: { item: NewsItem; address: string
               {item.outlet ? `Read it at ${item.outlet}` : 'Read the original'}
             </ArrowLink>
           ) : null}
-          <ArrowLink href={paths.newsAndMedia}>All news</ArrowLink>
+          <ArrowLink href={paths.newsAndMedia}>All {pageNames.newsAndMedia}</ArrowLink>
         </>
       }
     >

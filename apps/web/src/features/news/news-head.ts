@@ -1,6 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import type { FeedEntry } from '../../for-machines/atom-feed';
 import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { formatDay } from '../../ui/format-date';
@@ -12,7 +13,7 @@ export function newsHead(item: NewsItem | undefined) {
   if (!item) return { title: 'Not available just now' };
   const { title, url, excerpt, seo } = item;
   const crumbs: Crumb[] = [
-    ['News and Media', paths.newsAndMedia],
+    [pageNames.newsAndMedia, paths.newsAndMedia],
     [title, paths.newsItem(url)],
   ];
   return {

@@ -1,5 +1,6 @@
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
+import { pageNames } from '../../contracts/page-names';
 
 /** How a page begins. */
 type Intro = { heading: string; introduction: string; image: Picture | null; seo: Seo };
@@ -30,9 +31,9 @@ const introOf = (heading: string): Intro => ({
 
 /** Each page by its name: while no editor has written more, and while the backend cannot be asked. */
 export const withoutTexts: PageTexts = {
-  news: introOf('News and media'),
-  blogs: introOf('Blogs'),
-  career: introOf('Careers'),
+  news: introOf(pageNames.newsAndMedia),
+  blogs: introOf(pageNames.blogs),
+  career: introOf(pageNames.career),
   application: { heading: 'Apply', text: '' },
   thankYou: { heading: 'Thank you.', introduction: '', steps: [], applicationSteps: [] },
 };

@@ -1,3 +1,4 @@
+import { pageNames } from '../../contracts/page-names';
 import { formatDay, formatMonth } from '../../ui/format-date';
 import type {
   Availability,
@@ -42,14 +43,14 @@ export const categoryWords: Record<
   { heading: string; introduction: string; one: string; many: string }
 > = {
   residential: {
-    heading: 'Residences',
+    heading: pageNames.residential,
     introduction:
       'Homes in Pune, each with its areas, prices, registration and date of possession in plain sight.',
     one: 'residential project',
     many: 'residential projects',
   },
   commercial: {
-    heading: 'Commercial',
+    heading: pageNames.commercial,
     introduction: 'Offices and shops in Pune, with areas, prices and registration stated as they are.',
     one: 'commercial project',
     many: 'commercial projects',

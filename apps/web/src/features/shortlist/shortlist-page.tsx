@@ -1,5 +1,6 @@
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
+import { pageNames } from '../../contracts/page-names';
 import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EmptyNote } from '../../ui/empty-note';
@@ -92,8 +93,8 @@ function EmptyShortlist() {
         side by side, and one link shows them to your family.
       </EmptyNote>
       <p className={styles.ways}>
-        <ArrowLink href={paths.residential}>Residences</ArrowLink>
-        <ArrowLink href={paths.commercial}>Places to work</ArrowLink>
+        <ArrowLink href={paths.residential}>{pageNames.residential}</ArrowLink>
+        <ArrowLink href={paths.commercial}>{pageNames.commercial}</ArrowLink>
       </p>
     </div>
   );

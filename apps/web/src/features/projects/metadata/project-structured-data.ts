@@ -11,6 +11,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { paths } from '../../../config/paths';
+import { pageNames } from '../../../contracts/page-names';
 import { type Crumb, organizationId } from '../../../for-machines/structured-data';
 import type { Amenity, Availability, Configuration, Project, ProjectCategory } from '../project';
 import { isOnOffer, isSampleRegistration } from '../project-terms';
@@ -26,11 +27,8 @@ const availabilityOf: Record<Availability, ItemAvailability> = {
   leased: 'https://schema.org/OutOfStock',
 };
 
-// As the menus call them.
-const listNames = { residential: 'Residential Projects', commercial: 'Commercial Projects' } as const;
-
 /** The way to a list of projects. */
-export const listCrumb = (category: ProjectCategory): Crumb => [listNames[category], paths[category]];
+export const listCrumb = (category: ProjectCategory): Crumb => [pageNames[category], paths[category]];
 
 /** The way to a project's page. */
 export function projectCrumbs({ category, path, title }: Project): Crumb[] {

@@ -16,8 +16,6 @@ import stripPlace from '../registration/strip-place.module.css';
 import styles from './related.module.css';
 import { relatedProjects } from './related-projects';
 
-const headings = { residential: 'Other residences', commercial: 'Other workplaces' };
-
 /** Where to look next: projects of the same kind, side by side. */
 export function Related({ project, projects }: { project: Project; projects: Project[] }) {
   const related = relatedProjects(projects, project);
@@ -27,7 +25,7 @@ export function Related({ project, projects }: { project: Project; projects: Pro
     <Section labelledBy="related-heading" tone="panel" onScreenOnly>
       <div className={styles.header}>
         <Heading level={2} id="related-heading">
-          {headings[category]}
+          Other {categoryWords[category].many}
         </Heading>
         <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
       </div>
