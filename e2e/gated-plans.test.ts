@@ -105,6 +105,20 @@ describe('Gated plans and the brochure', () => {
     },
   );
 
+  it('a link that has run out offers the enquiry that opens them again', async () => {
+    const page = await visit(`${PROJECT}/plans?pass=x.y.z`, { expectedNoise: /403/ });
+    await page.getByRole('button', { name: 'Open the plans again' }).click();
+    const form = modalForm(page);
+    const email = newAddress();
+    await fill(form, { ...VISITOR, Email: email });
+    await submit(form).click();
+    await page.waitForURL(/\/thank-you/);
+    expect(await leadsOf(email)).toMatchObject([{ context: { page: PROJECT } }]);
+    await page.getByRole('link', { name: 'See the floor plans of Aranya' }).click();
+    await page.waitForURL(`**${PROJECT}#floor-plans-heading`);
+    await enlarge(page).waitFor({ state: 'attached' });
+  });
+
   it('their files come with the pass alone, and what was opened is kept by no cache', async () => {
     const page = await visit(PROJECT);
     await enquire(page);
