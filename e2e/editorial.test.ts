@@ -13,6 +13,25 @@ const query = (page: Page) => new URL(page.url()).search;
 const stories = (page: Page) => page.getByRole('main').locator('li :is(h2, h3) a');
 const answer = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
 
+describe('About us', () => {
+  it('lists what is finished from the first to the last, each with its drawing, and offers none of it', async () => {
+    const page = await visit('/about-us', { script: false });
+    const built = page.getByRole('region', { name: 'What we have built' });
+    expect(await built.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'First House',
+      'Second House',
+    ]);
+    const words = await built.getByRole('listitem').allInnerTexts();
+    expect(words[0]).toMatch(/2001 · Aundh\s+12 homes\s+Drawn by Tara/);
+    expect(words[1]).toMatch(/2024 · Wakad\s+1 home, 1,200 sq ft of offices/);
+    expect(await built.getByRole('img', { name: 'A house with a roof in lines' }).count()).toBe(1);
+    expect(await built.getByRole('link').allTextContents()).toEqual(['Second House']);
+    expect(await built.getByRole('link').getAttribute('href')).toMatch(/^\/projects\/[a-z]+\/tekdi$/);
+    const people = page.getByRole('region', { name: 'Who answers for it' });
+    expect(await people.getByRole('img', { name: 'A pen in lines' }).count()).toBe(1);
+  });
+});
+
 describe('News and media', () => {
   it('stand by year, and a kind of them has an address of its own, also without script', async () => {
     const page = await visit('/news-and-media', { script: false });
@@ -58,6 +77,19 @@ describe('Articles', () => {
     expect(await page.getByText(/Money/).count()).toBeGreaterThan(await stories(page).count());
     const { status, headers } = await answer('/blogs?topic=gardening');
     expect([status, headers.get('location')]).toEqual([302, '/blogs']);
+  });
+
+  it('are signed, to readers and to machines, and show their drawings', async () => {
+    const page = await visit('/blogs/living-in-it', { script: false });
+    const article = page.getByRole('article');
+    expect(await article.getByText('Written by').locator('..').innerText()).toMatch(/Tara Test\s+Tests/);
+    const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+    expect(told).toContain('"author":{"@type":"Person","name":"Tara Test","jobTitle":"Tests"');
+    const feed = await (await answer('/blogs.atom')).text();
+    expect(feed).toContain('<name>Tara Test</name>');
+    const figure = article.getByRole('figure').filter({ hasText: 'A room, drawn' });
+    const drawing = figure.getByRole('img', { name: 'A room in lines' });
+    expect((await answer((await drawing.getAttribute('src')) ?? '')).status).toBe(200);
   });
 
   it('list their chapters, tell how long they take, lead to a project and can be passed on', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from './visitor.ts';
+import { PHONE, visit } from './visitor.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -47,6 +47,23 @@ describe('Footer (spec section 2)', () => {
     for (const [text, href] of Object.entries(links)) {
       expect(await list.getByRole('link', { name: text, exact: true }).getAttribute('href')).toBe(href);
     }
+  });
+
+  it.each(['Residential Projects', 'Commercial Projects'])(
+    'calls %s what its page is called',
+    async (name) => {
+      const page = await visit('/');
+      await footer(page).getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    },
+  );
+
+  it('takes less than two screens of a phone, its links side by side', async () => {
+    const page = await visit('/', { viewport: PHONE });
+    const lists = ['Quick Links', 'Navigation'].map((name) => footer(page).getByRole('navigation', { name }));
+    const [quick, other] = await Promise.all(lists.map((list) => list.boundingBox()));
+    expect(quick?.y).toBe(other?.y);
+    expect((await footer(page).boundingBox())?.height).toBeLessThan(2 * PHONE.height);
   });
 
   it('shows the industry body it is a member of', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { contents } from './contents.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
@@ -36,6 +37,19 @@ describe('Sidebar (spec sections 2 and 4)', () => {
       const link = sidebar(page).getByRole('link', { name });
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(await link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('names every project, and says how to call, to come, and where what is kept stands', async () => {
+    const page = await opened(await visit('/', { viewport: PHONE }));
+    const names = sidebar(page).getByRole('navigation', { name: 'All projects' }).getByRole('link');
+    expect((await names.allTextContents()).sort()).toEqual(
+      contents.projects.map(({ title }) => title).sort(),
+    );
+    expect(await sidebar(page).locator('a[href^="tel:"]').count()).toBe(1);
+    const ways = { 'Come and see': '/contact-us', Shortlist: '/shortlist' };
+    for (const [name, href] of Object.entries(ways)) {
+      expect(await sidebar(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
     }
   });
 

@@ -122,13 +122,13 @@ export function memberMark(width: number, height: number): string {
     height,
     circle([middle, middle], radius, { stroke: BRASS[500], weight: 3.5 }) +
       bricks.join('') +
-      text([height * 1.02, middle - height * 0.04], 'Deccan Builders’', {
-        size: height * 0.18,
+      text([height * 1.02, middle - height * 0.02], 'Deccan Builders’', {
+        size: height * 0.26,
         color: INK[900],
       }) +
-      text([height * 1.02, middle + height * 0.2], 'Forum (sample)', {
-        size: height * 0.18,
-        color: INK[500],
+      text([height * 1.02, middle + height * 0.27], 'Forum (sample)', {
+        size: height * 0.22,
+        color: INK[700],
       }),
   );
 }

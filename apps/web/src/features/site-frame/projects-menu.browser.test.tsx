@@ -11,7 +11,7 @@ aPageForEachTest();
 let menu: HTMLDialogElement;
 let entry: HTMLElement;
 beforeEach(() => {
-  const place = served(<Sidebar socials={[]} currentPath="/" />);
+  const place = served(<Sidebar site={{ socials: [], phone: null }} projects={[]} currentPath="/" />);
   const found = place.querySelector('dialog');
   const helped = place.querySelector<HTMLElement>('[data-enhance="projects-menu"]');
   if (!found || !helped) throw new Error('The page has a menu');

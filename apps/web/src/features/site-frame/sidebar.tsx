@@ -1,24 +1,26 @@
-import { ChevronRight, X } from 'lucide-react';
+import { Bookmark, ChevronRight, MapPin, Phone, X } from 'lucide-react';
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
+import { pageNames } from '../../contracts/page-names';
 import styles from './sidebar.module.css';
-import type { SocialLink } from './site';
+import type { Site } from './site';
 import { SocialLinks } from './social-links';
 
 const beforeProjects = [
-  ['Home', paths.home],
-  ['About Us', paths.about],
+  [pageNames.home, paths.home],
+  [pageNames.about, paths.about],
 ] as const;
+// Short, because they stand under Projects (specification section 2).
 const underProjects = [
   ['Residential', paths.residential],
   ['Commercial', paths.commercial],
 ] as const;
 const afterProjects = [
-  ['News and Media', paths.newsAndMedia],
-  ['Careers', paths.career],
-  ['Contact Us', paths.contact],
-  ['Blogs', paths.blogs],
+  [pageNames.newsAndMedia, paths.newsAndMedia],
+  [pageNames.career, paths.career],
+  [pageNames.contact, paths.contact],
+  [pageNames.blogs, paths.blogs],
 ] as const;
 
 type Links = readonly (readonly [name: string, href: string])[];
@@ -33,11 +35,41 @@ function linkItems(links: Links, currentPath: string) {
   ));
 }
 
+type NamedPlace = { title: string; path: string };
+
+function ProjectNames({ projects, currentPath }: { projects: NamedPlace[]; currentPath: string }) {
+  if (projects.length === 0) return null;
+  return (
+    <nav aria-labelledby="menu-projects">
+      <h2 className={styles.title} id="menu-projects">
+        All projects
+      </h2>
+      <ul className={styles.names}>
+        {projects.map(({ title, path }) => (
+          <li key={path}>
+            <a className={styles.name} href={path} aria-current={path === currentPath ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = {
+  site: Pick<Site, 'socials' | 'phone'>;
+  /** By name; none while they cannot be had. */
+  projects: NamedPlace[];
+  currentPath: string;
+};
+
 /**
  * The menu, from the right over a dimmed page (spec section 2). Projects is no destination: its button shows
- * Residential and Commercial while the pointer is over it, and on focus, tap and Enter.
+ * Residential and Commercial while the pointer is over it, and on focus, tap and Enter. Below the links: every
+ * project by its name, and the ways to us.
  */
-export function Sidebar({ socials, currentPath }: { socials: SocialLink[]; currentPath: string }) {
+export function Sidebar({ site: { socials, phone }, projects, currentPath }: Props) {
   return (
     <dialog id={dialogs.menu} className={styles.sidebar} closedby="any" aria-label="Menu">
       <div className={styles.panel}>
@@ -70,6 +102,29 @@ export function Sidebar({ socials, currentPath }: { socials: SocialLink[]; curre
             {linkItems(afterProjects, currentPath)}
           </ul>
         </nav>
+        <ProjectNames projects={projects} currentPath={currentPath} />
+        <ul className={styles.ways}>
+          {phone ? (
+            <li>
+              <a className={styles.way} href={phone.href}>
+                <Phone aria-hidden size={18} strokeWidth={1.25} />
+                {phone.text}
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <a className={styles.way} href={paths.contact}>
+              <MapPin aria-hidden size={18} strokeWidth={1.25} />
+              Come and see
+            </a>
+          </li>
+          <li>
+            <a className={styles.way} href={paths.shortlist()} rel="nofollow">
+              <Bookmark aria-hidden size={18} strokeWidth={1.25} />
+              Shortlist
+            </a>
+          </li>
+        </ul>
         <SocialLinks links={socials} />
       </div>
     </dialog>

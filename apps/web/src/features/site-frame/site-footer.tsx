@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { slug } from '../../config/slug';
+import { pageNames } from '../../contracts/page-names';
 import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
 import { BrandMark } from './brand-mark';
@@ -9,16 +10,16 @@ import type { Site } from './site';
 import styles from './site-footer.module.css';
 
 const quickLinks = [
-  ['Home', paths.home],
-  ['About Us', paths.about],
-  ['Residential Projects', paths.residential],
-  ['Commercial Projects', paths.commercial],
+  [pageNames.home, paths.home],
+  [pageNames.about, paths.about],
+  [pageNames.residential, paths.residential],
+  [pageNames.commercial, paths.commercial],
 ] as const;
 const navigation = [
-  ['Careers', paths.career],
-  ['Blogs', paths.blogs],
-  ['News and Media', paths.newsAndMedia],
-  ['Contact Us', paths.contact],
+  [pageNames.career, paths.career],
+  [pageNames.blogs, paths.blogs],
+  [pageNames.newsAndMedia, paths.newsAndMedia],
+  [pageNames.contact, paths.contact],
 ] as const;
 
 type Links = readonly (readonly [name: string, href: string])[];
