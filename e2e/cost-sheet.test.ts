@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
-import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
+import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const SHEET = `${PROJECT}/cost-sheet`;
@@ -81,11 +81,14 @@ describe('The cost sheet', () => {
   });
 
   it('takes over what was chosen before it woke', async () => {
-    const page = await visit(SHEET);
+    const page = await visit('/thank-you');
+    const letItCome = await holdBack(page, (url) => /cost-sheet\.island/.test(url.pathname));
+    await page.goto(SHEET, { waitUntil: 'domcontentloaded' });
     // Set without any event, as a browser does that restores a form.
     await page.locator('input[value="3-bhk"]').evaluate((radio) => {
       if (radio instanceof HTMLInputElement) radio.checked = true;
     });
+    letItCome();
     await awake(page);
     await expect.poll(async () => (await figures(page)).total).toBe('₹2,04,43,513');
   });
