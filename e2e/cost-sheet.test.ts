@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
-import { DESKTOP, PHONE, untilAwake, visit } from './visitor.ts';
+import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const SHEET = `${PROJECT}/cost-sheet`;
@@ -13,7 +13,7 @@ const LIVE_WITHIN_MS = 20_000;
 
 /** The figures a sheet ends in, as they are read out. */
 async function figures(page: Page): Promise<{ total: string; month: string }> {
-  const said = await page.locator('#cost-sheet output, form[action$="/cost-sheet"] output').allTextContents();
+  const said = await page.locator('form[action$="/cost-sheet"] output').allTextContents();
   const [total = '', month = ''] = said;
   return { total, month };
 }
@@ -33,9 +33,26 @@ async function awake(page: Page): Promise<void> {
   await untilAwake(page, 'form[action$="/cost-sheet"]');
 }
 
-describe('The cost sheet on a project’s page', () => {
+describe('A project’s page', () => {
+  it.each([PHONE, DESKTOP])(
+    'says what the first priced home comes to in one line, which opens the sheet: $width px',
+    async (viewport) => {
+      const page = await visit(PROJECT, { viewport, script: false });
+      const summary = page.locator('[data-cost-summary]');
+      expect((await summary.allInnerTexts()).join()).toMatch(
+        /2 BHK, all in\s+₹1\.4 Cr[\s\S]*A month\s+₹75,117[\s\S]*75% borrowed at/,
+      );
+      expect(await page.locator('main form').count()).toBe(0);
+      await summary.getByRole('link').click();
+      await page.waitForURL(`**${SHEET}`);
+      expect(await figures(page)).toEqual({ total: '₹1,40,41,271', month: '₹75,117' });
+    },
+  );
+});
+
+describe('The cost sheet', () => {
   it('adds up to the rupee for each configuration and buyer as one chooses', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit(SHEET);
     await awake(page);
     // 1,16,00,000 and parking 6,00,000; 5 + 5 + 1 + 1 per cent and 30,000; charges worked out by hand.
     expect(await figures(page)).toEqual({ total: '₹1,40,41,271', month: '₹75,117' });
@@ -53,7 +70,7 @@ describe('The cost sheet on a project’s page', () => {
   });
 
   it('forgets a typed figure with the configuration it was typed for', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit(SHEET);
     await awake(page);
     await form(page).getByRole('textbox', { name: 'Loan' }).fill('50 lakh');
     await expect.poll(async () => (await figures(page)).month).toBe('₹41,047');
@@ -64,17 +81,20 @@ describe('The cost sheet on a project’s page', () => {
   });
 
   it('takes over what was chosen before it woke', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit('/thank-you');
+    const letItCome = await holdBack(page, (url) => /cost-sheet\.island/.test(url.pathname));
+    await page.goto(SHEET, { waitUntil: 'domcontentloaded' });
     // Set without any event, as a browser does that restores a form.
     await page.locator('input[value="3-bhk"]').evaluate((radio) => {
       if (radio instanceof HTMLInputElement) radio.checked = true;
     });
+    letItCome();
     await awake(page);
     await expect.poll(async () => (await figures(page)).total).toBe('₹2,04,43,513');
   });
 
   it('works from the keyboard alone', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit(SHEET);
     await form(page)
       .getByRole('radio', { name: /^2 BHK/ })
       .focus();
@@ -87,7 +107,7 @@ describe('The cost sheet on a project’s page', () => {
   });
 
   it('says what it did not understand, and goes on with ours', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit(SHEET);
     await awake(page);
     const years = form(page).getByRole('textbox', { name: 'Years' });
     await years.fill('45');
@@ -100,7 +120,7 @@ describe('The cost sheet on a project’s page', () => {
     for (const path of ['/projects/residential/angan', '/projects/commercial/bazaar-lane']) {
       const page = await fetch(inject('siteUrl') + path);
       expect(page.status, path).toBe(200);
-      expect(await page.text(), path).not.toContain('What it costs, all in');
+      expect(await page.text(), path).not.toContain('data-cost-summary');
       expect((await fetch(`${inject('siteUrl')}${path}/cost-sheet`)).status, path).toBe(404);
     }
   });
@@ -108,7 +128,7 @@ describe('The cost sheet on a project’s page', () => {
 
 describe('Without script', () => {
   it('the page shows the first priced home, every other in a table, and the loan year by year', async () => {
-    const page = await visit(PROJECT, { script: false });
+    const page = await visit(SHEET, { script: false });
     expect(await figures(page)).toEqual({ total: '₹1,40,41,271', month: '₹75,117' });
     await page.getByText('All configurations side by side').click();
     const row = form(page).getByRole('row', { name: /^4 BHK/ });
@@ -118,7 +138,7 @@ describe('Without script', () => {
   });
 
   it('the form opens a page with the same figures as with script', async () => {
-    const page = await visit(PROJECT, { script: false });
+    const page = await visit(SHEET, { script: false });
     await form(page)
       .getByRole('radio', { name: /^3 BHK/ })
       .check();
@@ -126,7 +146,7 @@ describe('Without script', () => {
       .getByRole('radio', { name: /^Women only/ })
       .check();
     await form(page).getByRole('textbox', { name: 'Years' }).fill('15');
-    await form(page).getByRole('button', { name: 'Open as one sheet' }).click();
+    await form(page).getByRole('button', { name: 'Work it out' }).click();
     await page.waitForURL('**/cost-sheet?**');
     const without = await figures(page);
     expect(without.total).toBe('₹2,02,65,513');
@@ -200,17 +220,13 @@ describe('The instalment', () => {
 
 describe('A sheet by address', () => {
   it('follows the figures, and opens the same ones for whoever gets the link', async () => {
-    const page = await visit(PROJECT);
+    const page = await visit(SHEET);
     await awake(page);
     await form(page)
       .getByRole('radio', { name: /^4 BHK/ })
       .check();
     await form(page).getByRole('textbox', { name: 'Interest a year' }).fill('8.125');
-    const mine = await figures(page);
-    await form(page).getByRole('button', { name: 'Open as one sheet' }).click();
     await page.waitForURL(/cost-sheet\?configuration=4-bhk&rate=8\.125$/);
-    expect(await figures(page)).toEqual(mine);
-    await untilAwake(page, 'form[action$="/cost-sheet"]');
     await form(page).getByRole('textbox', { name: 'Loan' }).fill('1.5 cr');
     await page.waitForURL(/&loan=15000000&/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -274,7 +290,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('axe on %s', (_, viewport) => {
-  it.each([PROJECT, `${SHEET}?years=99&configuration=3-bhk`, TAMBA])('finds nothing on %s', async (path) => {
+  it.each([SHEET, `${SHEET}?years=99&configuration=3-bhk`, TAMBA])('finds nothing on %s', async (path) => {
     const page = await visit(path, { viewport, reducedMotion: true });
     await awake(page);
     for (const summary of await form(page).locator('summary').all()) await summary.click();
@@ -291,11 +307,11 @@ describe('What editors do with the rates', () => {
   it('a new rate is live at once, and without rates there is no sheet', async () => {
     const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
     const text = async (path: string) => (await fetch(stack.siteUrl + path)).text();
-    expect(await text(PROJECT)).toContain('₹1,40,41,271');
+    expect(await text(PROJECT)).toContain('1,40,41,271 rupees');
     const { data } = await (await fetch(`${stack.cmsUrl}/api/cost-rates?populate[0]=registrationFee`)).json();
     const { id: _, ...fee } = data.registrationFee;
     await editor.publishSingle(RATES, { registrationFee: { ...fee, maxFee: '50000' } });
-    await expect.poll(() => text(PROJECT), { timeout: LIVE_WITHIN_MS }).toContain('₹1,40,61,271');
+    await expect.poll(() => text(PROJECT), { timeout: LIVE_WITHIN_MS }).toContain('1,40,61,271 rupees');
     expect(await text(SHEET)).toContain('₹1,40,61,271');
     const unpublished = await fetch(
       `${stack.cmsUrl}/content-manager/single-types/${RATES}/actions/unpublish`,
@@ -306,9 +322,7 @@ describe('What editors do with the rates', () => {
       },
     );
     expect(unpublished.status).toBe(200);
-    await expect
-      .poll(() => text(PROJECT), { timeout: LIVE_WITHIN_MS })
-      .not.toContain('What it costs, all in');
+    await expect.poll(() => text(PROJECT), { timeout: LIVE_WITHIN_MS }).not.toContain('data-cost-summary');
     expect((await fetch(stack.siteUrl + SHEET)).status).toBe(404);
   });
 });

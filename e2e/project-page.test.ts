@@ -10,8 +10,12 @@ const ARANYA = '/projects/residential/aranya';
 const TAMBA = '/projects/commercial/tamba';
 const UNREGISTERED = '/projects/commercial/bazaar-lane';
 const TARGET_PX = 44;
+/** Of a phone's screen, for header and chapters together. */
+const MOST_OF_A_SCREEN = 0.15;
+const MOST_SCREENS = 12;
 
 const band = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+const chapters = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const bar = (page: Page) => page.getByRole('complementary', { name: /^Enquire about/ });
 const diary = (page: Page) => page.getByRole('region', { name: 'On the building site' });
 const slider = (page: Page) => diary(page).getByRole('slider').first();
@@ -34,22 +38,74 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-describe('The facts that stay', () => {
-  it.each([PHONE, DESKTOP])('are under the header wherever one reads: $width px', async (viewport) => {
+describe('The chapters', () => {
+  it.each([PHONE, DESKTOP])('are named under the header wherever one reads: $width px', async (viewport) => {
     const page = await visit(ARANYA, { viewport, reducedMotion: true });
-    const words = await wordsOf(band(page));
-    for (const fact of [/From ₹1\.16 Cr/, /2, 3 & 4 BHK/, /Dec 2027/, /Under construction/, /Wakad/]) {
-      expect(words).toMatch(fact);
-    }
-    for (const heading of ['Pictures', 'What it costs, all in', 'Questions, answered']) {
+    for (const heading of ['Pictures', 'Around Wakad', 'Questions, answered']) {
       const title = page.getByRole('heading', { name: heading });
       await bringInto(title);
-      const [facts, header] = [await boxOf(band(page)), await boxOf(page.getByRole('banner'))];
-      expect(facts.y, heading).toBeCloseTo(header.bottom, 0);
-      expect((await boxOf(title)).y, heading).toBeGreaterThanOrEqual(facts.bottom);
+      const [stays, header] = [await boxOf(chapters(page)), await boxOf(page.getByRole('banner'))];
+      expect(stays.y, heading).toBeCloseTo(header.bottom, -1);
+      expect((await boxOf(title)).y, heading).toBeGreaterThanOrEqual(stays.bottom);
+      if (viewport === PHONE) expect(stays.bottom / viewport.height).toBeLessThanOrEqual(MOST_OF_A_SCREEN);
     }
-    expect((await boxOf(band(page))).height).toBeLessThanOrEqual(viewport.height / 10);
     expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+  });
+
+  it.each([true, false])(
+    'are links that lead to their own, in the order of the page (script: %s)',
+    async (script) => {
+      const page = await visit(ARANYA, { viewport: PHONE, script, reducedMotion: true });
+      const links = chapters(page).getByRole('link');
+      expect(await links.allTextContents()).toEqual([
+        'Prices',
+        'Plans',
+        'Pictures',
+        'Progress',
+        'Around',
+        'Registration',
+      ]);
+      let above = 0;
+      for (const link of await links.all()) {
+        await link.click();
+        const chapter = page.locator((await link.getAttribute('href')) ?? '');
+        await expect.poll(async () => (await boxOf(chapter)).y).toBeLessThan(PHONE.height / 4);
+        expect((await boxOf(chapter.getByRole('heading').first())).y).toBeGreaterThanOrEqual(
+          (await boxOf(chapters(page))).bottom,
+        );
+        const from = await page.evaluate(() => scrollY);
+        expect(from).toBeGreaterThan(above);
+        above = from;
+        if (script) await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+      }
+      expect(await chapters(page).locator('[aria-current]').count()).toBe(script ? 1 : 0);
+    },
+  );
+
+  it('leave the words of a low window alone, and are gone when it is enlarged four times', async () => {
+    const low = await visit(ARANYA, { viewport: { width: 720, height: 450 } });
+    const title = await boxOf(low.getByRole('heading', { level: 1 }));
+    expect(title.y).toBeGreaterThanOrEqual((await boxOf(low.getByRole('banner'))).bottom);
+    expect(title.bottom).toBeLessThanOrEqual((await boxOf(bar(low))).y);
+    await bringInto(low.getByRole('heading', { name: 'Pictures' }));
+    expect((await boxOf(chapters(low))).bottom).toBeLessThan(0);
+    const enlarged = await visit(ARANYA, { viewport: { width: 320, height: 256 } });
+    expect(await chapters(enlarged).isVisible()).toBe(false);
+    expect(await pageWidth(enlarged)).toBeLessThanOrEqual(320);
+  });
+
+  it('begin with price, plan and pictures, in three screens of a phone; all of them take twelve', async () => {
+    for (const path of [ARANYA, TAMBA, UNREGISTERED]) {
+      const page = await visit(path, { viewport: PHONE, reducedMotion: true });
+      const tops = await page.evaluate(() =>
+        ['prices', 'plans', 'pictures'].flatMap((id) => document.getElementById(id)?.offsetTop ?? []),
+      );
+      expect(tops.length, path).toBeGreaterThanOrEqual(2);
+      expect(tops, path).toEqual(tops.toSorted((one, other) => one - other));
+      for (const top of tops) expect(top, path).toBeLessThan(3 * PHONE.height);
+      const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / PHONE.height;
+      expect(screens, path).toBeLessThanOrEqual(MOST_SCREENS);
+    }
   });
 
   it.each([PHONE, DESKTOP])(
@@ -80,11 +136,27 @@ describe('The facts that stay', () => {
     },
   );
 
-  it('leave the registration in the first screen alone', async () => {
+  it('and the facts leave the registration in the first screen alone', async () => {
     const page = await visit(ARANYA, { viewport: NARROW_PHONE });
     const strip = await boxOf(page.locator('[data-rera-strip]').first());
     expect(strip.bottom).toBeLessThan((await boxOf(band(page))).y);
     expect(strip.bottom).toBeLessThan((await boxOf(bar(page))).y);
+  });
+});
+
+describe('The facts', () => {
+  it.each([PHONE, DESKTOP])('are whole, at the end of the first screen: $width px', async (viewport) => {
+    const page = await visit(ARANYA, { viewport });
+    const words = await wordsOf(page.locator('main > section').first().or(band(page)));
+    for (const fact of [/From ₹1\.16 Cr/, /2, 3 & 4 BHK/, /Dec 2027/, /Under construction/, /Wakad/]) {
+      expect(words).toMatch(fact);
+    }
+    for (const fact of await band(page).locator('dd:visible').all()) {
+      const cut = await fact.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(cut, (await fact.textContent()) ?? '').toBe(false);
+      expect((await boxOf(fact)).right).toBeLessThanOrEqual(viewport.width);
+    }
+    expect((await boxOf(band(page))).y).toBeLessThan(viewport.height + 2 * TARGET_PX);
   });
 });
 
@@ -161,11 +233,12 @@ describe('The enquiry at the foot of a phone', () => {
     // It stands for the tab on the edge: one way to the modal in view, not two.
     expect(await page.getByRole('button', { name: 'Enquire Now', exact: true }).count()).toBe(1);
 
-    const price = page.locator('#cost-sheet').getByRole('textbox', { name: 'Price' });
-    await price.focus();
+    const typed = page.getByRole('contentinfo').getByRole('textbox').first();
+    await typed.focus();
     expect(await bar(page).isVisible()).toBe(false);
     expect(await chat.isVisible()).toBe(false);
-    await price.blur();
+    await typed.blur();
+    await bringInto(page.getByRole('heading', { name: 'Areas and prices' }));
     expect(await bar(page).isVisible()).toBe(true);
 
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -202,6 +275,7 @@ describe('A commercial project', () => {
     }
     const floor = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
     expect(await wordsOf(floor('Floor 14'))).toMatch(/24,000 sq ft 2,229\.7 sq m\s+Available\s+1 Oct 2027/);
+    await page.getByText('1 more is taken').click();
     expect(await wordsOf(floor('Floor 8'))).toMatch(/Leased\s+—/);
   });
 
@@ -237,7 +311,7 @@ describe('A commercial project', () => {
 });
 
 describe('On paper', () => {
-  it('there are facts, prices, plans, cost sheet, registration and every answer, and nothing to press', async () => {
+  it('there are facts, prices, plans, what it comes to, registration and every answer, and nothing to press', async () => {
     const page = await visit(ARANYA, { reducedMotion: true });
     await page.emulateMedia({ media: 'print' });
     for (const gone of [
@@ -253,15 +327,20 @@ describe('On paper', () => {
       page.locator('[data-rera-strip]').first(),
       page.getByRole('heading', { name: 'Areas and prices' }),
       page.getByRole('heading', { name: 'Floor plans' }),
-      page
-        .locator('#cost-sheet')
-        .getByText(/^Agreement value/)
-        .first(),
+      page.locator('[data-cost-summary]').getByText(/all in$/),
       page.getByText('Not in Tower One', { exact: false }),
     ]) {
       expect(await kept.isVisible()).toBe(true);
     }
-    expect(await band(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    for (const empty of ['Pictures', 'Walkthrough', 'Other residences']) {
+      expect(await page.getByRole('heading', { name: empty }).isVisible(), empty).toBe(false);
+    }
+    expect(await chapters(page).isVisible()).toBe(false);
+    // A plan that waits for an enquiry is a line with its name.
+    const gated = await boxOf(
+      page.getByRole('heading', { name: 'Three bedrooms, type B' }).locator('xpath=../..'),
+    );
+    expect(gated.height).toBeLessThan(2 * TARGET_PX);
   });
 });
 
@@ -343,12 +422,15 @@ describe('Projects of other lengths', () => {
       expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
       const amenities = page.getByRole('region', { name: 'Shared by everyone' });
       expect(await amenities.getByRole('listitem').count()).toBe(40);
-      const ends = await amenities
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
-      expect(Math.max(...ends)).toBeLessThanOrEqual(viewport.width);
+      // Each in the window, once its rail is moved to it.
+      for (const item of await amenities.getByRole('listitem').all()) {
+        await item.scrollIntoViewIfNeeded();
+        const { x, right } = await boxOf(item);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(viewport.width);
+      }
       await bringInto(page.getByRole('heading', { name: 'Shared by everyone' }));
-      expect((await boxOf(band(page))).height).toBeLessThanOrEqual(viewport.height / 10);
+      expect((await boxOf(chapters(page))).height).toBeLessThanOrEqual(viewport.height / 10);
       // One update: nothing to compare, nothing folded away.
       expect(await slider(page).count()).toBe(0);
       expect(await wordsOf(diary(page))).toMatch(/Excavation begun/);
@@ -358,7 +440,8 @@ describe('Projects of other lengths', () => {
 
   it('with nothing but what an editor must fill in, a page has no empty chapter', async () => {
     const page = await visit('/projects/residential/bare', { siteUrl: stack.siteUrl, viewport: PHONE });
-    expect(await wordsOf(band(page))).toMatch(/Price on request[\s\S]*New launch[\s\S]*Baner/);
+    expect(await wordsOf(page.locator('main'))).toMatch(/New launch\s*·?\s*Baner[\s\S]*Price on request/);
+    expect(await chapters(page).count()).toBe(0);
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings).toEqual(['Other residential projects']);
     expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width);

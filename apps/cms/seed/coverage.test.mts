@@ -37,8 +37,11 @@ function collect(name: string, value: Record<string, unknown>): void {
 }
 for (const { uid, data } of entries) collect(uid, data);
 
+/** Of houses that are made up there is no film, and an address that is none would lead visitors nowhere. */
+const LEFT_EMPTY = new Set(['walkthroughUrl']);
+
 it.each([...said])('fills every field of %s', (name, values) => {
   const filled = (field: string) =>
     values.some(({ [field]: value }) => value !== undefined && (!Array.isArray(value) || value.length > 0));
-  expect(Object.keys(fieldsOf(name)).filter((field) => !filled(field))).toEqual([]);
+  expect(Object.keys(fieldsOf(name)).filter((field) => !filled(field) && !LEFT_EMPTY.has(field))).toEqual([]);
 });

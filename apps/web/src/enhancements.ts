@@ -25,6 +25,7 @@ const sources: Sources = {
 
   banners: { wake: 'soon', load: () => import('./features/home/banners.browser') },
   'before-after': { wake: 'sight', load: () => import('./ui/before-after.browser') },
+  chapters: { wake: 'soon', load: () => import('./features/projects/page/chapters.browser') },
   'enquiry-reference': {
     wake: 'soon',
     load: () => import('./features/enquiries/form/enquiry-reference.browser'),

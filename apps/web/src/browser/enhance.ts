@@ -6,6 +6,7 @@ export type Enhancement =
   | 'arrivals'
   | 'banners'
   | 'before-after'
+  | 'chapters'
   | 'dialogs'
   | 'drafts'
   | 'early-submit'

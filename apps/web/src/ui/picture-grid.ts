@@ -40,11 +40,6 @@ export const bleeding = (height: Height): Layout => ({
   width: 'bleed',
 });
 
-/** Two abreast on a phone, where the gap between them no longer grows with the window. */
-export const HALF_ON_PHONES: Step[] = [
-  { from: 39, width: share(1, 2) },
-  { from: 0, width: { vw: 41 } },
-];
 /** A box whose shape is another on narrow windows. */
 export const reshaped = (width: Grown, aspect: number, narrow = 3 / 2): Layout => ({
   ...inPage('fill', { from: 60, width, aspect }),

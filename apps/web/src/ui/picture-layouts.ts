@@ -7,16 +7,15 @@ import { type Layout, PAGE } from './picture-sizes';
  * e2e/pictures.test.ts holds the two together at every width it tries.
  */
 export const layouts = {
-  /** The first screen: all of it, or most. */
+  /** The first screen. */
   hero: bleeding({ grows: 100, unit: 'svh' }),
-  heroOfPage: bleeding({ least: 34, grows: 92, unit: 'svh', most: 68 }),
   /** As wide as the page: the opening picture of a story, a picture between two chapters. */
   pageWide: inPage('wide'),
   pageLandscape: inPage('landscape'),
   /** Large, over the whole window but for its bar and its caption. */
   lightbox: { shape: 'bare', steps: [], width: { lessRem: 8.5 } },
   /** Two pictures of one place over each other. */
-  beforeAfter: inPage('landscape', { from: 60, width: columns(8) }),
+  beforeAfter: inPage('landscape', { from: 60, width: columns(7) }),
   /** A list of stories: the first beside its words, the others three or two abreast. */
   storyFirst: inPage('landscape', { from: 48, width: share(8, 12) }),
   storyThird: inPage('landscape', { from: 75, width: columns(4) }, { from: 48, width: abreast(2) }),
@@ -37,7 +36,7 @@ export const layouts = {
   ),
   avatar: fixed('square', 3.5, 3.5, 400),
   portrait: fixed('square', 5, 5, 400),
-  icon: fixed('bare', 2, 2, 400),
+  icon: fixed('bare', 1.75, 1.75, 400),
   logo: fixed('bare', 12, 2.5, 640),
   smallLogo: fixed('bare', 14, 3.5, 640),
 } as const satisfies Record<string, Layout>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bleeding } from './picture-grid';
 import { layouts } from './picture-layouts';
 import { sizesOf } from './picture-sizes';
 
@@ -24,7 +25,7 @@ it('A taller one fills the width of the box', () => {
 });
 
 it('A box with a height of its own asks for as much width as fills it', () => {
-  expect(sizesOf(layouts.heroOfPage, upright)).toBe(
+  expect(sizesOf(bleeding({ least: 34, grows: 92, unit: 'svh', most: 68 }), upright)).toBe(
     '(min-width: 0rem) max(93.8vw, clamp(23.9rem, 64.7svh, 47.8rem)), 93.8vw',
   );
 });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import styles from './cost-sheet.module.css';
 
-type Props = { awake: boolean; ownPage: boolean; address: string };
+type Props = { awake: boolean; address: string };
 
-/** Ways to take the figures along: a page of their own, its link, paper. */
-export function CostActions({ awake, ownPage, address }: Props) {
+/** Ways to take the figures along: their link, paper. */
+export function CostActions({ awake, address }: Props) {
   const [copied, setCopied] = useState<'yes' | 'refused'>();
 
   async function copy() {
@@ -20,19 +20,15 @@ export function CostActions({ awake, ownPage, address }: Props) {
 
   return (
     <div className={styles.actions}>
-      {awake && ownPage ? null : (
-        <Button type="submit">{ownPage ? 'Work it out' : 'Open as one sheet'}</Button>
-      )}
+      {awake ? null : <Button type="submit">Work it out</Button>}
       {awake ? (
         <>
           <Button look="quiet" onClick={copy}>
             Copy the link to these figures
           </Button>
-          {ownPage ? (
-            <Button look="quiet" onClick={() => print()}>
-              Print
-            </Button>
-          ) : null}
+          <Button look="quiet" onClick={() => print()}>
+            Print
+          </Button>
         </>
       ) : null}
       <p role="status" className={styles.copied}>

@@ -4,7 +4,6 @@ import { dayInIndia, formatDay } from '../../ui/format-date';
 import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import styles from './cost-sheet.module.css';
-import { Disclaimer } from './cost-sheet-section';
 
 type Props = {
   title: string;
@@ -44,4 +43,9 @@ export function CostSheetPage({
       <Disclaimer text={disclaimer} />
     </Section>
   );
+}
+
+/** What the figures are not, in the editors' words. */
+function Disclaimer({ text }: { text: string }) {
+  return text ? <p className={styles.disclaimer}>{text}</p> : null;
 }

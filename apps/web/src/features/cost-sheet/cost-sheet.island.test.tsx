@@ -21,7 +21,7 @@ describe('what stands there before any script', () => {
     expect(html).not.toContain('method="post"');
     expect(html).toMatch(/checked="" value="2-bhk"|value="2-bhk" checked=""/);
     expect(outputs(html)).toEqual(['₹1,12,30,000', '₹65,087']);
-    expect(html).toContain('>Open as one sheet<');
+    expect(html).toContain('>Work it out<');
     expect(html).not.toContain('Copy the link');
   });
 

@@ -20,14 +20,12 @@ type Props = {
   rates: OfferRates;
   /** What stands in the fields at first. */
   typed: TypedCosts;
-  /** The address of the sheet on a page of its own. */
+  /** The address of the sheet, which follows the figures. */
   sheetPath: string;
-  /** This is that page: its address follows the figures. */
-  ownPage?: boolean;
 };
 
 /** The cost sheet and the loan, with their form. */
-export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPage = false }: Props) {
+export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const [awake, setAwake] = useState(false);
@@ -41,8 +39,8 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
   const read = readChoice(typed, offer, rates);
   const address = read ? `${sheetPath}?${costQuery(read.choice, rates)}` : sheetPath;
   useEffect(() => {
-    if (awake && ownPage) history.replaceState(history.state, '', address);
-  }, [awake, ownPage, address]);
+    if (awake) history.replaceState(history.state, '', address);
+  }, [awake, address]);
 
   if (!read) return null;
   const { choice, errors } = read;
@@ -61,7 +59,6 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!ownPage) location.assign(address);
   }
 
   return (
@@ -134,16 +131,8 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
         </p>
       ) : null}
       <UnitComparison offer={offer} rates={rates} choice={choice} />
-      {rates.loan ? (
-        <EmiPanel
-          loan={rates.loan}
-          figures={figures}
-          typed={typed}
-          errors={errors}
-          heading={ownPage ? 'h2' : 'h3'}
-        />
-      ) : null}
-      <CostActions awake={awake} ownPage={ownPage} address={address} />
+      {rates.loan ? <EmiPanel loan={rates.loan} figures={figures} typed={typed} errors={errors} /> : null}
+      <CostActions awake={awake} address={address} />
     </form>
   );
 }

@@ -13,12 +13,10 @@ type Props = {
   figures: Figures;
   typed: TypedCosts;
   errors: CostErrors;
-  /** One below the heading of the sheet. */
-  heading: 'h2' | 'h3';
 };
 
 /** The loan: amount, rate and years, the monthly instalment, and how the debt falls. */
-export function EmiPanel({ loan, figures, typed, errors, heading: Heading }: Props) {
+export function EmiPanel({ loan, figures, typed, errors }: Props) {
   const { suggestedLoan, loan: terms } = figures;
   const ours =
     suggestedLoan === null
@@ -26,9 +24,9 @@ export function EmiPanel({ loan, figures, typed, errors, heading: Heading }: Pro
       : `Left empty: ${loan.loanToValuePercent}% of the agreement value, ${formatFullRupees(suggestedLoan)}.`;
   return (
     <section className={styles.panel} aria-labelledby="emi-heading">
-      <Heading id="emi-heading" className={styles.heading}>
+      <h2 id="emi-heading" className={styles.heading}>
         By the month
-      </Heading>
+      </h2>
       <div className={styles.columns}>
         <div className={styles.terms}>
           <div className={styles.fields}>

@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import { formatSqFt } from '../../ui/format-area';
 import { Money } from '../../ui/money';
 import { type CostChoice, figuresOf } from './cost-choice';
@@ -16,8 +17,7 @@ export function UnitComparison({ offer, rates, choice }: Props) {
     figures: figuresOf({ ...choice, unit, price: null, loan: null }, offer, rates),
   }));
   return (
-    <details className={styles.details}>
-      <summary>All configurations side by side</summary>
+    <Fold className={styles.details} summary="All configurations side by side">
       <table className={styles.units}>
         <caption className="visually-hidden">Price, whole cost and instalment of every configuration</caption>
         <thead>
@@ -55,6 +55,6 @@ export function UnitComparison({ offer, rates, choice }: Props) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold';
 import { formatFullRupees } from '../../ui/format-money';
 import type { LoanYear } from './emi';
 import styles from './year-table.module.css';
@@ -5,8 +6,7 @@ import styles from './year-table.module.css';
 /** The figures behind the chart. */
 export function YearTable({ years }: { years: LoanYear[] }) {
   return (
-    <details className={styles.details}>
-      <summary>Year by year</summary>
+    <Fold className={styles.details} summary="Year by year">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the largest sums are wider than a phone, and keys must scroll. */}
       <section className={styles.scroll} tabIndex={0} aria-label="Year by year">
         <table className={styles.years}>
@@ -30,6 +30,6 @@ export function YearTable({ years }: { years: LoanYear[] }) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Fold>
   );
 }

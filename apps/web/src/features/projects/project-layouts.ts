@@ -1,4 +1,4 @@
-import { columns, HALF_ON_PHONES, inPage, reshaped, share } from '../../ui/picture-grid';
+import { columns, inPage, reshaped, share } from '../../ui/picture-grid';
 import { type Layout, PAGE } from '../../ui/picture-sizes';
 
 /** Where pictures of projects stand (ui/picture-layouts.ts says how). */
@@ -24,23 +24,37 @@ export const projectLayouts = {
   featuredBeside: inPage('landscape', { from: 60, width: columns(7) }),
   /** Beside the words of a project in a list; beside the words about a project. */
   card: inPage('landscape', { from: 60, width: share(8, 12) }),
-  overview: inPage('upright', { from: 48, width: columns(5) }),
-  /** Project page: the plates of the gallery. */
-  galleryFour: inPage('natural', { from: 48, width: columns(4) }),
-  galleryFive: inPage('natural', { from: 48, width: columns(5) }),
-  gallerySeven: inPage('natural', { from: 48, width: columns(7) }),
-  galleryTen: inPage('natural', { from: 48, width: columns(10) }),
-  galleryTwelve: inPage('natural'),
-  galleryFourHalf: inPage('natural', { from: 48, width: columns(4) }, ...HALF_ON_PHONES),
-  galleryFiveHalf: inPage('natural', { from: 48, width: columns(5) }, ...HALF_ON_PHONES),
+  overview: { ...inPage('fill', { from: 48, width: columns(5), aspect: 4 / 5 }), aspect: 3 / 2 },
+  /** Below those words: two of one height, on a phone in a rail. */
+  overviewUpright: inPage('upright', { from: 48, width: columns(4) }, { from: 0, width: { rem: 11.2 } }),
+  overviewBroad: inPage(
+    'fill',
+    { from: 48, width: columns(8), aspect: 5 / 3 },
+    { from: 0, width: { rem: 21 }, aspect: 3 / 2 },
+  ),
+  /** Project page: the first picture, below its name on a phone, behind it elsewhere. */
+  banner: {
+    shape: 'backdrop',
+    steps: [
+      { from: 48, width: { vw: 100 }, height: { least: 34, grows: 92, unit: 'svh', most: 68 } },
+      { from: 0, width: { vw: 100 }, height: { least: 14, grows: 36, unit: 'svh', most: 24 } },
+    ],
+    width: 'bleed',
+  },
+  /** Project page: the plates of the gallery, all of one height. */
+  plate: {
+    shape: 'natural',
+    steps: [{ from: 0, width: { vw: 0 }, height: { least: 14, grows: 32, unit: 'vw', most: 28 } }],
+    width: 'bleed',
+  },
   /** A plan beside its facts; over the whole window, to be enlarged there. */
   plan: inPage('natural', { from: 60, width: share(8, 12) }),
   planSheet: { shape: 'bare', steps: [], width: { lessRem: 9 } },
   constructionUpdate: inPage(
     'landscape',
-    { from: 60, width: share(6, 8, 1, columns(8)) },
+    { from: 60, width: share(6, 8, 1, columns(7)) },
     { from: 48, width: share(6, 8) },
   ),
-  /** Project page: what stands at its end, three abreast. */
-  related: inPage('landscape', { from: 48, width: columns(4) }),
+  /** Project page: what stands at its end, three abreast, on a phone in a rail. */
+  related: inPage('landscape', { from: 48, width: columns(4) }, { from: 0, width: { rem: 16.5 } }),
 } as const satisfies Record<string, Layout>;

@@ -2,6 +2,7 @@ import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
+import rail from '../../../ui/rail.module.css';
 import { Section } from '../../../ui/section';
 import type { Amenity, Project } from '../project';
 import styles from './amenities.module.css';
@@ -11,11 +12,18 @@ export function Amenities({ project }: { project: Project }) {
   if (project.amenities.length === 0) return null;
   const groups = [...Map.groupBy(project.amenities, ({ group }) => group)];
   return (
-    <Section labelledBy="amenities-heading">
+    <Section labelledBy="amenities-heading" tone="panel">
       <Heading level={2} id="amenities-heading">
         Shared by everyone
       </Heading>
-      <div className={styles.groups}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; on a phone a row that is moved sideways. */}
+      <div
+        className={`${rail.railOnPhones} ${styles.groups}`}
+        role="group"
+        aria-labelledby="amenities-heading"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer.
+        tabIndex={0}
+      >
         {groups.map(([name, items]) => (
           <div key={name} className={styles.group}>
             <h3 className={styles.name}>{name || (groups.length > 1 ? 'And also' : 'Amenities')}</h3>

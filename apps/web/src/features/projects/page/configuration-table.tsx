@@ -1,6 +1,7 @@
 import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
+import { chapterIds, hasChapter } from '../chapters';
 import { ConfigurationPrice } from '../configuration-price';
 import { KeepHome } from '../keep-home';
 import type { Configuration, Project } from '../project';
@@ -8,17 +9,11 @@ import { isOnOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
 import styles from './configuration-table.module.css';
 
-type Props = {
-  project: Project;
-  /** Where everything beside the price is added up. */
-  costHref?: string | undefined;
-};
-
 /** What can be bought: type, carpet area, price, and whether any are left. */
-export function ConfigurationTable({ project, costHref }: Props) {
-  if (project.configurations.length === 0) return null;
+export function ConfigurationTable({ project }: { project: Project }) {
+  if (!hasChapter(project, 'prices')) return null;
   return (
-    <Section tone="panel" labelledBy="configurations-heading">
+    <Section id={chapterIds.prices} labelledBy="configurations-heading">
       <div className={styles.header}>
         <Heading level={2} id="configurations-heading">
           Areas and prices
@@ -26,12 +21,6 @@ export function ConfigurationTable({ project, costHref }: Props) {
         <p className={styles.note}>
           Areas are carpet areas as the Real Estate Act defines them. Prices are for the home or office alone,
           before stamp duty, registration and tax.
-          {costHref ? (
-            <>
-              {' '}
-              <a href={costHref}>See it all added up</a>.
-            </>
-          ) : null}
         </p>
       </div>
       <table className={styles.table}>

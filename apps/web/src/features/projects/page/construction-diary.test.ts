@@ -54,9 +54,14 @@ it('the oldest and the newest picture of a tower are compared; a single one is n
   ]);
 });
 
-it('what was done in the last months is shown, what was before is folded away', () => {
+it('what was done last is shown, what was before is folded away', () => {
   const dates = ['2026-07', '2026-10', '2026-08', '2026-09'].map((month) => `${month}-28`);
   const [tower] = diaryOf(dates.map((date) => anUpdate({ date })));
-  expect(tower?.latest.map(({ date }) => date)).toEqual(['2026-10-28', '2026-09-28', '2026-08-28']);
-  expect(tower?.earlier.map(({ date }) => date)).toEqual(['2026-07-28']);
+  expect(tower?.latest.map(({ date }) => date)).toEqual(['2026-10-28']);
+  expect(tower?.earlier.map(({ date }) => date)).toEqual(['2026-09-28', '2026-08-28', '2026-07-28']);
+});
+
+it('of a finished tower the figure says enough, and all it tells is folded away', () => {
+  const [tower] = diaryOf([anUpdate({ percentComplete: 100 })]);
+  expect([tower?.latest.length, tower?.earlier.length]).toEqual([0, 1]);
 });

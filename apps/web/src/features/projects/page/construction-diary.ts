@@ -18,8 +18,8 @@ export type TowerDiary = {
   earlier: ConstructionUpdate[];
 };
 
-// A quarter of a year: what a buyer has not read since the last visit.
-const SHOWN_UPDATES = 3;
+// The newest says where the building stands; what came before it opens beneath.
+const SHOWN_UPDATES = 1;
 const COMPLETE = 100;
 
 const isPictured = (update: ConstructionUpdate): update is Pictured => update.image !== null;
@@ -43,6 +43,12 @@ function changeOf(newestFirst: ConstructionUpdate[]): TowerDiary['change'] {
   return after && before && after !== before ? { before, after } : null;
 }
 
+/** Of a finished building the figure and its date say enough. */
+function foldedOf(newestFirst: ConstructionUpdate[]): Pick<TowerDiary, 'latest' | 'earlier'> {
+  const shown = progressOf(newestFirst)?.percent === COMPLETE ? 0 : SHOWN_UPDATES;
+  return { latest: newestFirst.slice(0, shown), earlier: newestFirst.slice(shown) };
+}
+
 /** The diary of each tower: those still being built first, then by name. */
 export function constructionDiary({
   constructionUpdates,
@@ -56,8 +62,7 @@ export function constructionDiary({
       progress: progressOf(items),
       phase: phaseOf(name, phases),
       change: changeOf(items),
-      latest: items.slice(0, SHOWN_UPDATES),
-      earlier: items.slice(SHOWN_UPDATES),
+      ...foldedOf(items),
     }))
     .sort(
       (one, other) =>

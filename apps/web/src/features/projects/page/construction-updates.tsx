@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../../ui/before-after';
+import { Fold } from '../../../ui/fold';
 import { formatDay, formatMonth } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
 import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
+import { chapterIds, hasChapter } from '../chapters';
 import type { ConstructionUpdate, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { constructionDiary, type TowerDiary } from './construction-diary';
@@ -13,14 +15,13 @@ import styles from './construction-updates.module.css';
 
 /** How far each tower is, how it looked and looks, what was promised, and what was done month by month. */
 export function ConstructionUpdates({ project }: { project: Project }) {
-  const diary = constructionDiary(project);
-  if (diary.length === 0) return null;
+  if (!hasChapter(project, 'progress')) return null;
   return (
-    <Section labelledBy="construction-heading" id="construction">
+    <Section id={chapterIds.progress} labelledBy="construction-heading">
       <Heading level={2} id="construction-heading">
         On the building site
       </Heading>
-      {diary.map((tower) => (
+      {constructionDiary(project).map((tower) => (
         <Tower key={tower.tower} diary={tower} name={tower.tower || project.title} />
       ))}
     </Section>
@@ -51,15 +52,20 @@ function Tower({ diary, name }: { diary: TowerDiary; name: string }) {
             layout={layouts.beforeAfter}
           />
         ) : null}
-        <Entries updates={latest} change={change} />
+        {latest.length > 0 ? <Entries updates={latest} change={change} /> : null}
         {earlier.length > 0 ? (
-          <details className={styles.earlier}>
-            <summary>
-              {earlier.length} earlier {earlier.length === 1 ? 'entry' : 'entries'}
-              <span className="visually-hidden"> of {name}</span>
-            </summary>
+          <Fold
+            className={styles.earlier}
+            summary={
+              <span>
+                {earlier.length} {latest.length > 0 ? 'earlier ' : ''}
+                {earlier.length === 1 ? 'entry' : 'entries'}
+                <span className="visually-hidden"> of {name}</span>
+              </span>
+            }
+          >
             <Entries updates={earlier} change={change} />
-          </details>
+          </Fold>
         ) : null}
       </div>
     </div>

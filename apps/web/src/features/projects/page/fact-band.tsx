@@ -1,4 +1,3 @@
-import { EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
 import type { Fact } from '../project-facts';
 import { ProjectPrice } from '../project-price';
@@ -7,45 +6,36 @@ import { possessionWords, statusWords } from '../project-words';
 import styles from './fact-band.module.css';
 
 type BandFact = Fact & {
-  /** The value alone does not say what it is, where there is no room for terms. */
-  termNeeded?: boolean;
+  /** On a phone the banner, which stands right above, has said it. */
+  saidAbove?: boolean;
 };
 
-/** What a buyer asks first, in a band that stays in view; what is not known is left out. */
+/** What a buyer asks first, right below the first picture; what is not known is left out. */
 export function FactBand({ project }: { project: Project }) {
   return (
-    // A line that can be moved sideways on a phone must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    <section className={styles.band} aria-label="At a glance" tabIndex={0} data-fact-band="">
-      <div className={styles.inner}>
-        <dl className={styles.facts}>
-          {bandFacts(project).map(({ term, value, termNeeded = false }) => (
-            <div key={term}>
-              <dt className={termNeeded ? undefined : styles.wideOnly}>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {project.offer ? (
-          <EnquireButton className={styles.enquire} offer={project.offer}>
-            Ask about this project
-          </EnquireButton>
-        ) : null}
-      </div>
+    <section className={styles.band} aria-label="At a glance">
+      <dl className={styles.facts}>
+        {bandFacts(project).map(({ term, value, saidAbove = false }) => (
+          <div key={term} className={saidAbove ? styles.saidAbove : undefined}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-/** Dearest to a buyer first: a phone shows as many as fit. */
+/** Dearest to a buyer first. */
 function bandFacts(project: Project): BandFact[] {
   const summary = configurationSummary(project.configurations);
   const possession = possessionWords(project);
   const facts: (BandFact | null)[] = [
     { term: 'Price', value: <ProjectPrice configurations={project.configurations} /> },
+    possession,
     summary ? { term: 'Configurations', value: summary } : null,
-    possession ? { ...possession, termNeeded: true } : null,
-    { term: 'Status', value: statusWords[project.status] },
-    project.locality ? { term: 'Locality', value: project.locality } : null,
+    { term: 'Status', value: statusWords[project.status], saidAbove: true },
+    project.locality ? { term: 'Locality', value: project.locality, saidAbove: true } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }

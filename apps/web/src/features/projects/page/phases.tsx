@@ -3,15 +3,16 @@ import { formatDay } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
+import { chapterIds, hasChapter } from '../chapters';
 import type { Phase, Project } from '../project';
 import { Registration } from '../registration/registration';
 import styles from './phases.module.css';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
 export function Phases({ project }: { project: Project }) {
-  if (project.phases.length === 0) return null;
+  if (!hasChapter(project, 'registration')) return null;
   return (
-    <Section labelledBy="phases-heading">
+    <Section id={chapterIds.registration} labelledBy="phases-heading">
       <Heading level={2} id="phases-heading">
         Registration and dates
       </Heading>

@@ -1,7 +1,7 @@
 import { Dotted } from '../../../ui/dotted';
 import { HeroPicture, HeroWords } from '../../../ui/hero';
-import { layouts } from '../../../ui/picture-layouts';
 import type { Project } from '../project';
+import { projectLayouts } from '../project-layouts';
 import { isLongTitle, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 import styles from './project-banner.module.css';
@@ -16,7 +16,7 @@ export function ProjectBanner({ project }: { project: Project }) {
       <HeroPicture
         picture={project.pictures.window}
         tall={tall}
-        layout={layouts.heroOfPage}
+        layout={projectLayouts.banner}
         className={styles.picture}
         first
       />
@@ -32,11 +32,11 @@ export function ProjectBanner({ project }: { project: Project }) {
             {line}
           </p>
         ))}
-        {caption ? <p className={styles.caption}>{caption}</p> : null}
       </HeroWords>
       <div className={styles.registration} data-top-label="">
         <ReraStrip project={project} />
       </div>
+      {caption ? <p className={styles.caption}>{caption}</p> : null}
     </section>
   );
 }

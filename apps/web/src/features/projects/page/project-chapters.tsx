@@ -1,5 +1,6 @@
 import type { Project } from '../project';
 import { Amenities } from './amenities';
+import { ChapterBar } from './chapter-bar';
 import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { FactBand } from './fact-band';
@@ -13,29 +14,28 @@ import { Walkthrough } from './walkthrough';
 import { Workplace } from './workplace';
 
 /*
- * The chapters of a project's page, between the ones that wake in the browser, which the page itself must compose.
+ * The chapters of a project's page, between what other features say of it, which the page itself must compose.
  * Each chapter leaves itself out where it has nothing to say.
  */
 
-type StartProps = { project: Project; costHref: string | undefined };
-
-/** What it is, and what there is to be had. */
-export function ProjectStart({ project, costHref }: StartProps) {
+/** What it is, what is where, and what there is to be had. */
+export function ProjectStart({ project }: { project: Project }) {
   return (
     <>
       <ProjectBanner project={project} />
       <FactBand project={project} />
-      <ProjectOverview project={project} />
-      <ConfigurationTable project={project} costHref={costHref} />
-      <Workplace project={project} />
+      <ChapterBar project={project} />
+      <ConfigurationTable project={project} />
     </>
   );
 }
 
-/** What comes with it: shared rooms, the building site, the neighbourhood, a walk through it. */
+/** What it is like: the building, its shared rooms, the building site, the neighbourhood, a walk through it. */
 export function ProjectSetting({ project }: { project: Project }) {
   return (
     <>
+      <Workplace project={project} />
+      <ProjectOverview project={project} />
       <Amenities project={project} />
       <ConstructionUpdates project={project} />
       <Surroundings project={project} />

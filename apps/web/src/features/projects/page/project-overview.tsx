@@ -1,54 +1,79 @@
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
-import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Prose } from '../../../ui/prose';
+import rail from '../../../ui/rail.module.css';
 import { RichText } from '../../../ui/rich-text';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import styles from './project-overview.module.css';
 
-/** What the building is, in the editors' words. */
+/** What the building is, in the editors' words, beside its pictures. */
 export function ProjectOverview({ project }: { project: Project }) {
-  const { overview, featuredImage } = project;
+  const { overview } = project;
   if (!overview) return null;
-  const { heading, description, highlights, image } = overview;
+  const { heading, description, highlights } = overview;
   return (
-    <Section labelledBy="overview-heading" start="joined">
+    <Section labelledBy="overview-heading">
       <div className={styles.overview}>
-        <div className={styles.words}>
-          <Heading level={2} id="overview-heading">
-            {heading || `About ${project.title}`}
-          </Heading>
-          {description.length > 0 ? (
+        <Heading level={2} id="overview-heading">
+          {heading || `About ${project.title}`}
+        </Heading>
+        {description.length > 0 ? (
+          <div className={styles.words}>
             <Prose>
               <RichText blocks={description} />
             </Prose>
-          ) : null}
-        </div>
-        {image ? (
-          <div className={styles.picture}>
-            <PictureFigure picture={image} layout={projectLayouts.overview} />
           </div>
         ) : null}
+        <Pictures project={project} />
+        {highlights.length > 0 ? (
+          <PlainList className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </PlainList>
+        ) : null}
       </div>
-      {highlights.length > 0 ? (
-        <PlainList className={styles.highlights}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </PlainList>
-      ) : null}
-      {featuredImage && featuredImage.image.src !== image?.src ? (
-        <div className={styles.featured}>
-          <PictureFigure
-            picture={featuredImage.image}
-            caption={featuredImage.caption}
-            layout={layouts.pageWide}
-          />
-        </div>
-      ) : null}
     </Section>
+  );
+}
+
+/** One beside the words, or two below them. */
+function Pictures({ project: { title, overview, featuredImage } }: { project: Project }) {
+  const image = overview?.image ?? null;
+  const featured = featuredImage && featuredImage.image.src !== image?.src ? featuredImage : null;
+  if (!image && !featured) return null;
+  if (!image || !featured) {
+    const picture = image ?? featured?.image ?? null;
+    return (
+      <div className={styles.single}>
+        <PictureFigure
+          picture={picture}
+          caption={featured?.caption ?? ''}
+          layout={projectLayouts.overview}
+          className={styles.alone}
+        />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; on a phone a row that is moved sideways.
+    <div
+      className={`${rail.railOnPhones} ${styles.pair}`}
+      role="group"
+      aria-label={`Two looks at ${title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer.
+      tabIndex={0}
+    >
+      <PictureFigure picture={image} layout={projectLayouts.overviewUpright} />
+      <PictureFigure
+        picture={featured.image}
+        caption={featured.caption}
+        layout={projectLayouts.overviewBroad}
+        className={styles.broad}
+      />
+    </div>
   );
 }

@@ -2,23 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
 import { aRawPicture } from '../../../testing/builders';
-import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { aConfiguration, anUpdate, aPhase, aProject } from '../../../testing/project-builders';
+import { chapterIds, chaptersOf } from '../chapters';
 import type { ListQuery } from '../list/list-query';
 import { listingOf } from '../list/listing';
 import { ProjectList, ProjectListSection } from '../list/project-list';
 import { FloorPlans } from '../plans/floor-plans';
 import type { Project } from '../project';
 import { Amenities } from './amenities';
+import { ChapterBar } from './chapter-bar';
 import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { EnquireBar } from './enquire-bar';
-import { FactBand } from './fact-band';
 import { Gallery } from './gallery';
 import { Phases } from './phases';
 import { ProjectOverview } from './project-overview';
 import { Questions } from './questions';
 import { Related } from './related';
 import { Surroundings } from './surroundings';
+import { Walkthrough } from './walkthrough';
 import { Workplace } from './workplace';
 
 const image = pictureFromCms(aRawPicture());
@@ -37,6 +39,7 @@ const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
 describe('a project with nothing but its name', () => {
   it.each([
     Amenities,
+    ChapterBar,
     ConfigurationTable,
     ConstructionUpdates,
     FloorPlans,
@@ -44,6 +47,7 @@ describe('a project with nothing but its name', () => {
     Phases,
     ProjectOverview,
     Surroundings,
+    Walkthrough,
   ])('leaves out %o', (Part) => {
     expect(renderToStaticMarkup(<Part project={aProject()} />)).toBe('');
   });
@@ -166,7 +170,7 @@ it('what a tenant compares is said as far as it is known, and a floor is free at
 it('before its registration nobody is asked to enquire; after it everybody on a phone is', () => {
   const awaited = aProject({ category: 'commercial', phases: [aPhase({ reraNumber: '' })] });
   expect(renderToStaticMarkup(<EnquireBar project={awaited} />)).toBe('');
-  expect(renderToStaticMarkup(<FactBand project={awaited} />)).not.toContain('<button');
+  expect(renderToStaticMarkup(<ChapterBar project={awaited} />)).not.toMatch(/<button|price/i);
   const registered = renderToStaticMarkup(<EnquireBar project={aProject({ phases: [aPhase()] })} />);
   expect(registered).toContain('commandfor="enquire-now"');
 });
@@ -176,4 +180,48 @@ it('no questions, no building site, no other project: no chapter', () => {
   expect(renderToStaticMarkup(<Questions project={project} />)).toBe('');
   expect(renderToStaticMarkup(<ConstructionUpdates project={project} />)).toBe('');
   expect(renderToStaticMarkup(<Related project={project} projects={[project]} />)).toBe('');
+});
+
+it('the bar names the chapters that the page has, in their order, and each link finds its own', () => {
+  const project = aProject({
+    phases: [aPhase()],
+    configurations: [aConfiguration()],
+    floorPlans: [{ title: 'Type A', configuration: '', carpetArea: null, images: [image], previews: [] }],
+    gallery: [{ caption: 'A room', kind: 'interior', images: [image] }],
+    constructionUpdates: [anUpdate({})],
+    address: 'By the river',
+  });
+  const bar = renderToStaticMarkup(<ChapterBar project={project} />);
+  expect([...bar.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(Object.values(chapterIds));
+  const page = [ConfigurationTable, FloorPlans, Gallery, ConstructionUpdates, Surroundings, Phases]
+    .map((Part) => renderToStaticMarkup(<Part project={project} />))
+    .join('');
+  for (const id of Object.values(chapterIds)) expect(page).toMatch(new RegExp(`<section [^>]*id="${id}"`));
+  expect(chaptersOf({ ...project, gallery: [], address: '' })).toEqual([
+    'prices',
+    'plans',
+    'progress',
+    'registration',
+  ]);
+});
+
+it.each([
+  ['https://www.youtube.com/', false],
+  ['https://films.example/walk.html', false],
+  ['https://www.youtube.com/watch?v=00000000000', true],
+])('where there is no film there is no walkthrough: %s', (walkthroughUrl, there) => {
+  const html = renderToStaticMarkup(<Walkthrough project={aProject({ walkthroughUrl })} />);
+  expect(html.includes('Play the walkthrough')).toBe(there);
+  expect(html === '').toBe(!there);
+});
+
+it('floors that are taken open beneath those that are free', () => {
+  const floor = { floor: 'Floor 5', carpetArea: 14_500, availability: 'available', readyOn: null } as const;
+  const leased = (name: string) => ({ ...floor, floor: name, availability: 'leased' }) as const;
+  const html = renderToStaticMarkup(
+    <Workplace project={aProject({ floors: [leased('Floor 9'), floor, leased('Floor 4')] })} />,
+  );
+  expect(html).toMatch(/Floor 5.*<details[^>]*><summary>2 more are taken<.*Floor 9.*Floor 4/);
+  const full = renderToStaticMarkup(<Workplace project={aProject({ floors: [leased('Floor 9')] })} />);
+  expect(full).not.toContain('<details');
 });

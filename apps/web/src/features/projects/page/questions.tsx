@@ -1,3 +1,4 @@
+import { Fold } from '../../../ui/fold';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
@@ -14,12 +15,9 @@ export function Questions({ project: { questions } }: { project: Project }) {
         </Heading>
         <div>
           {questions.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
+            <Fold key={question} className={styles.question} summary={<h3>{question}</h3>}>
               <p className={styles.answer}>{answer}</p>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Dotted } from '../../../ui/dotted';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
 import { PlainList } from '../../../ui/plain-list';
+import rail from '../../../ui/rail.module.css';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
@@ -12,7 +13,6 @@ import { ProjectPrice } from '../project-price';
 import { configurationSummary } from '../project-terms';
 import { categoryWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
-import stripPlace from '../registration/strip-place.module.css';
 import styles from './related.module.css';
 import { relatedProjects } from './related-projects';
 
@@ -29,7 +29,7 @@ export function Related({ project, projects }: { project: Project; projects: Pro
         </Heading>
         <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
       </div>
-      <PlainList className={styles.row}>
+      <PlainList className={`${rail.railOnPhones} ${styles.row}`}>
         {related.map((other) => (
           <li key={other.documentId} className={styles.card}>
             <Card project={other} />
@@ -61,7 +61,7 @@ function Card({ project }: { project: Project }) {
           />
         </p>
       </div>
-      <div className={stripPlace.registration}>
+      <div className={styles.registration}>
         <ReraStrip project={project} named />
       </div>
     </>

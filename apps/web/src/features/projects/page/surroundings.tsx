@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../../ui/arrow-link';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
+import { chapterIds, hasChapter } from '../chapters';
 import { Brochure } from '../gates/brochure';
 import { nearbyKinds, type Project } from '../project';
 import { distanceWords, nearbyWords } from '../project-words';
@@ -8,13 +9,13 @@ import styles from './surroundings.module.css';
 
 /** Where it is, what is around it, and the ways to see more: map and brochure. */
 export function Surroundings({ project }: { project: Project }) {
-  const { address, mapLink, brochure, nearby } = project;
-  if (!address && !mapLink && !brochure && nearby.length === 0) return null;
+  if (!hasChapter(project, 'around')) return null;
+  const { address, mapLink, nearby } = project;
   const groups = nearbyKinds
     .map((kind) => ({ kind, places: nearby.filter((place) => place.kind === kind) }))
     .filter(({ places }) => places.length > 0);
   return (
-    <Section labelledBy="surroundings-heading" tone="panel">
+    <Section id={chapterIds.around} labelledBy="surroundings-heading" tone="panel">
       <div className={styles.header}>
         <Heading level={2} id="surroundings-heading">
           {project.locality ? `Around ${project.locality}` : 'Where it is'}

@@ -11,15 +11,15 @@ import styles from './walkthrough.module.css';
 
 /**
  * The film of a walk through the project, behind a picture of ours: whoever makes the film hears of a visitor only
- * when that visitor plays it (`film.browser.ts`). Without script, and for films that cannot be played here, it is a link.
+ * when that visitor plays it (`film.browser.ts`). Without script it is a link. An address at which no film is known
+ * leads nobody anywhere: then there is no chapter.
  */
 export function Walkthrough({ project }: { project: Project }) {
   const { title, walkthroughUrl } = project;
-  if (!walkthroughUrl) return null;
-  const film = filmAt(walkthroughUrl);
-  const host = new URL(walkthroughUrl).hostname.replace(/^www\./, '');
+  const film = walkthroughUrl && filmAt(walkthroughUrl);
+  if (!film) return null;
   return (
-    <Section labelledBy="walkthrough-heading">
+    <Section labelledBy="walkthrough-heading" onScreenOnly>
       <Heading level={2} id="walkthrough-heading">
         Walkthrough
       </Heading>
@@ -29,8 +29,8 @@ export function Walkthrough({ project }: { project: Project }) {
           href={walkthroughUrl}
           target="_blank"
           rel="noopener"
-          {...(film ? enhanced('film') : {})}
-          {...filmParts.player.mark(film?.embed ?? null)}
+          {...enhanced('film')}
+          {...filmParts.player.mark(film.embed)}
           {...filmParts.title.mark(`Walkthrough of ${title}`)}
         >
           <Picture
@@ -42,13 +42,10 @@ export function Walkthrough({ project }: { project: Project }) {
           <span className={styles.play}>
             <Play aria-hidden size={20} strokeWidth={1.5} />
             Play the walkthrough
-            {film ? null : <span className="visually-hidden">(opens in a new tab)</span>}
           </span>
         </a>
         <figcaption className={styles.note}>
-          {film
-            ? `From ${film.from}, which learns of your visit only when you press play.`
-            : `Opens ${host}.`}
+          From {film.from}, which learns of your visit only when you press play.
         </figcaption>
       </figure>
     </Section>

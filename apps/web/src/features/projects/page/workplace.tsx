@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../../../ui/fold';
 import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { formatDay } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
@@ -66,8 +67,28 @@ function measuresOf(workspace: Workspace): Measure[] {
   return measures.filter((measure) => measure !== null);
 }
 
+type FloorsProps = { floors: Floor[]; ready: boolean };
+
+/** What is free stands there, what is taken opens beneath. */
+function Floors({ floors, ready }: FloorsProps) {
+  const free = floors.filter(isOnOffer);
+  const taken = floors.filter((floor) => !isOnOffer(floor));
+  if (free.length === 0 || taken.length === 0) return <FloorTable floors={floors} ready={ready} />;
+  return (
+    <>
+      <FloorTable floors={free} ready={ready} />
+      <Fold
+        className={styles.more}
+        summary={`${taken.length} more ${taken.length === 1 ? 'is' : 'are'} taken`}
+      >
+        <FloorTable floors={taken} ready={ready} />
+      </Fold>
+    </>
+  );
+}
+
 /** `ready`: the building has its occupancy certificate, and a tenant may begin at once. */
-function Floors({ floors, ready }: { floors: Floor[]; ready: boolean }) {
+function FloorTable({ floors, ready }: FloorsProps) {
   const readyWords = (floor: Floor) => {
     if (!isOnOffer(floor)) return '—';
     if (floor.readyOn) return formatDay(floor.readyOn);

@@ -5,6 +5,7 @@ import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { Section } from '../../../ui/section';
+import { chapterIds, hasChapter } from '../chapters';
 import { EnquireButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
 import type { FloorPlan, Offer, Project } from '../project';
@@ -19,14 +20,14 @@ type NumberedPlan = FloorPlan & { number: number };
  * (`gates.browser.ts`).
  */
 export function FloorPlans({ project }: { project: Project }) {
+  if (!hasChapter(project, 'plans')) return null;
   const { offer } = project;
   const plans = project.floorPlans
     .filter(({ images, previews }) => images.length > 0 || previews.length > 0)
     .map((plan, index) => ({ ...plan, number: index + 1 }));
-  if (plans.length === 0) return null;
   const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
   return (
-    <Section labelledBy="floor-plans-heading" tone="panel">
+    <Section id={chapterIds.plans} labelledBy="floor-plans-heading" tone="panel">
       <Heading level={2} id="floor-plans-heading">
         Floor plans
       </Heading>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
 import type { EnteredPhase } from '../derive-project';
 import { drawQr, withQrCodes } from '../draw-qr';
+import { ChapterBar } from '../page/chapter-bar';
 import { EnquiryNote } from '../page/enquiry-note';
-import { FactBand } from '../page/fact-band';
 import { ReraStrip } from './rera-strip';
 
 const stripOf = (phases: EnteredPhase[], status: 'under construction' | 'completed' = 'under construction') =>
@@ -66,8 +66,8 @@ describe('before its registration', () => {
   const unregistered = aProject({ title: 'Peth Row', phases: [aPhase({ reraNumber: '' })] });
 
   it('a project invites nobody to enquire', () => {
-    expect(renderToStaticMarkup(<FactBand project={unregistered} />)).not.toContain('<button');
-    expect(renderToStaticMarkup(<FactBand project={aProject({ phases: [aPhase()] })} />)).toContain(
+    expect(renderToStaticMarkup(<ChapterBar project={unregistered} />)).not.toContain('<button');
+    expect(renderToStaticMarkup(<ChapterBar project={aProject({ phases: [aPhase()] })} />)).toContain(
       '<button',
     );
   });
