@@ -25,13 +25,18 @@ describe('what stands there before any script', () => {
     expect(html).not.toContain('Copy the link');
   });
 
-  it('explains a price on request, and offers to ask for it', () => {
+  it('says of a price on request that it is one, offers to ask for it, and shows no line without a figure', () => {
     const html = htmlOf(anOffer({ units: [unit('villa', null)], charges: [aCharge()] }));
-    expect(outputs(html)).toEqual(['—', '—']);
+    expect(html).toContain('The price of this one is on request.');
     expect(html).toContain('commandfor="enquire-now"');
-    expect(html).toContain('5% of the agreement value');
-    expect(html).toContain('>₹35,000<');
-    expect(html).not.toContain('side by side');
+    expect(html).not.toMatch(/<table|<output|—/);
+    expect(html).toContain('Your negotiated price');
+  });
+
+  it('keeps the terms of the loan for the next choice where there is no loan to show', () => {
+    const html = htmlOf(anOffer({ units: [unit('villa', null)] }), 'rate=9&years=15');
+    expect(html).toContain('<input type="hidden" name="rate" value="9"/>');
+    expect(html).toContain('<input type="hidden" name="years" value="15"/>');
   });
 
   it('draws one bar a year and the start, and no chart of nothing', () => {

@@ -8,7 +8,6 @@ import { Money } from '../../ui/money';
 import { CostActions } from './cost-actions';
 import { costQuery, figuresOf, readChoice, type TypedCosts, typedCosts } from './cost-choice';
 import { CostField, CostRadios } from './cost-field';
-import { costSheet } from './cost-sheet';
 import styles from './cost-sheet.module.css';
 import { CostSheetTable } from './cost-sheet-table';
 import { EmiPanel } from './emi-panel';
@@ -85,14 +84,14 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
           <CostField
             id="cost-price"
             name="price"
-            label="Price, if you have an offer"
+            label="Your negotiated price"
             prefix="₹"
             inputMode="decimal"
             defaultValue={typed.price}
             hint={
               unit.price === null
-                ? 'The price is on request. Type the one you were given.'
-                : `Left empty: our starting price, ${formatFullRupees(unit.price)}.`
+                ? 'Type the price we gave you, and everything beside it is added up.'
+                : `We begin with ${formatFullRupees(unit.price)}, where our prices start.`
             }
             error={errors.price}
           />
@@ -116,17 +115,14 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
 
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
-          The price of this one is on request. The lines below say how its cost is worked out.
+          The price of this one is on request.
           <Button look="quiet" command="show-modal" commandfor={dialogs.enquireNow}>
             Ask for the price
           </Button>
         </p>
-      ) : null}
-      <CostSheetTable
-        caption={`What ${unit.type} costs, line by line`}
-        sheet={figures.sheet ?? costSheet(offer, rates, unit, 0, choice.buyer)}
-        priced={figures.sheet !== null}
-      />
+      ) : (
+        <CostSheetTable caption={`What ${unit.type} costs, line by line`} sheet={figures.sheet} />
+      )}
       {offer.certifiedPhases.length > 0 ? (
         <p className={styles.note}>
           {offer.certifiedPhases.join(' and ')} has its occupancy certificate: what is bought there now
@@ -134,16 +130,25 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
         </p>
       ) : null}
       <UnitComparison offer={offer} rates={rates} choice={choice} />
-      {rates.loan ? (
+      {rates.loan && figures.loan ? (
         <EmiPanel
           loan={rates.loan}
-          figures={figures}
+          terms={figures.loan}
+          suggested={figures.suggestedLoan}
           typed={typed}
           errors={errors}
           heading={ownPage ? 'h2' : 'h3'}
         />
-      ) : null}
+      ) : (
+        <KeptTerms typed={typed} />
+      )}
       <CostActions awake={awake} ownPage={ownPage} address={address} />
     </form>
   );
+}
+
+/** Where there is no loan to show, what was typed for one goes along to the next choice. */
+function KeptTerms({ typed }: { typed: TypedCosts }) {
+  const kept = (['rate', 'years'] as const).filter((name) => typed[name] !== '');
+  return kept.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />);
 }

@@ -31,6 +31,9 @@ export type Offer = {
   charges: Charge[];
 };
 
+/** Whether any of it has a price from which a sheet can begin. */
+export const isPriced = ({ units }: Offer): boolean => units.some(({ price }) => price !== null);
+
 /** The rates one offer needs, all of them there. */
 export type OfferRates = {
   gst: Partial<Record<GstKind, GstRate>>;

@@ -2,15 +2,14 @@ import { formatSqFt } from '../../ui/format-area';
 import { Money } from '../../ui/money';
 import { type CostChoice, figuresOf } from './cost-choice';
 import { monthlyInstalment } from './emi';
-import type { Offer, OfferRates } from './offer';
+import { isPriced, type Offer, type OfferRates } from './offer';
 import styles from './unit-comparison.module.css';
 
 type Props = { offer: Offer; rates: OfferRates; choice: CostChoice };
 
 /** Every configuration with its price and its whole cost, so that none has to be chosen to be known. */
 export function UnitComparison({ offer, rates, choice }: Props) {
-  const priced = offer.units.some(({ price }) => price !== null);
-  if (offer.units.length < 2 || !priced) return null;
+  if (offer.units.length < 2 || !isPriced(offer)) return null;
   const rows = offer.units.map((unit) => ({
     unit,
     figures: figuresOf({ ...choice, unit, price: null, loan: null }, offer, rates),

@@ -2,10 +2,10 @@ import { Money } from '../../ui/money';
 import type { Configuration } from './project';
 import { isOnOffer } from './project-terms';
 
-/** What a configuration costs: nothing once it is gone, and `On request` where editors gave no price. */
+/** What a configuration costs: a word once it is gone, and `On request` where editors gave no price. */
 export function ConfigurationPrice({ configuration }: { configuration: Configuration }) {
-  const { priceFrom, priceTo } = configuration;
-  if (!isOnOffer(configuration)) return '—';
+  const { priceFrom, priceTo, availability } = configuration;
+  if (!isOnOffer(configuration)) return availability === 'leased' ? 'Let' : 'Sold';
   if (priceFrom === null) return 'On request';
   return (
     <>

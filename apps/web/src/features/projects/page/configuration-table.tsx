@@ -2,6 +2,7 @@ import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import { ConfigurationPrice } from '../configuration-price';
+import { EnquireButton } from '../enquire-button';
 import { KeepHome } from '../keep-home';
 import type { Configuration, Project } from '../project';
 import { isOnOffer } from '../project-terms';
@@ -54,7 +55,26 @@ export function ConfigurationTable({ project, costHref }: Props) {
           ))}
         </tbody>
       </table>
+      <OnRequest project={project} />
     </Section>
+  );
+}
+
+/** What has no price in the table, and the way to one. */
+function OnRequest({ project: { configurations, offer } }: { project: Project }) {
+  const unpriced = configurations.filter((one) => isOnOffer(one) && one.priceFrom === null);
+  if (!offer || unpriced.length === 0) return null;
+  const all = unpriced.length === configurations.filter(isOnOffer).length;
+  const said = all
+    ? 'Prices are on request: tell us what you are looking for.'
+    : `On request: ${unpriced.map(({ type }) => type).join(', ')}.`;
+  return (
+    <div className={styles.onRequest}>
+      <p>{said}</p>
+      <EnquireButton offer={offer} look="quiet">
+        Ask for the price
+      </EnquireButton>
+    </div>
   );
 }
 
