@@ -52,7 +52,8 @@ function Group({ name, lines }: { name: string; lines: CostLine[] }) {
   );
 }
 
-function Lines({ lines }: { lines: CostLine[] }) {
+/** Lines of a sheet: rate, reason, source and figure. */
+export function Lines({ lines }: { lines: CostLine[] }) {
   return lines.map(({ id, name, amount, basis, grounds }) => (
     <tr key={id}>
       <th scope="row">

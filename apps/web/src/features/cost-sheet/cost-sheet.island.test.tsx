@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aCharge, anOffer, theRatesFor } from '../../testing/cost-builders';
+import { aCharge, anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
 import { typedCosts } from './cost-choice';
 import { CostCalculator } from './cost-sheet.island';
 import type { Offer } from './offer';
@@ -11,7 +11,7 @@ function htmlOf(offer: Offer, query = '', rates = theRatesFor(offer)): string {
   const typed = typedCosts(new URLSearchParams(query));
   return renderToStaticMarkup(<CostCalculator offer={offer} rates={rates} typed={typed} sheetPath={SHEET} />);
 }
-const unit = (key: string, price: number | null) => ({ key, type: key, carpetArea: 1000, price });
+const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });
 const outputs = (html: string) => [...html.matchAll(/<output[^>]*>([^<]*)/g)].map(([, figure]) => figure);
 
 describe('what stands there before any script', () => {
@@ -66,10 +66,26 @@ describe('what stands there before any script', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
   });
 
-  it('says which part of a project carries no GST any more', () => {
-    expect(htmlOf(anOffer({ certifiedPhases: ['Tower One'] }))).toContain(
-      'Tower One has its occupancy certificate',
-    );
-    expect(htmlOf(anOffer())).not.toContain('occupancy certificate');
+  it('asks in which tower only where that changes the tax', () => {
+    const buildings = [
+      { key: 'tower-one', name: 'Tower One', completed: true },
+      { key: 'tower-two', name: 'Tower Two', completed: false },
+    ];
+    const html = htmlOf(anOffer({ units: [aUnit({ buildings })] }), 'tower=tower-one');
+    expect(html).toContain('occupancy certificate, no GST');
+    expect(html).toContain('What 2 BHK in Tower One costs');
+    expect(outputs(html)[0]).toBe('₹1,07,30,000');
+    expect(htmlOf(anOffer())).not.toContain('Tower');
+  });
+
+  it('says what a month of upkeep costs', () => {
+    const upkeep = {
+      maintainedBy: 'Our own team',
+      perSqFtAMonth: 7,
+      covers: 'Lifts.',
+      effectiveFrom: '2026-10-01',
+      source: 'A list',
+    };
+    expect(htmlOf(anOffer({ upkeep }))).toContain('Upkeep: ₹7,000 a month');
   });
 });

@@ -1,9 +1,15 @@
 import { formatSqFt } from '../../ui/format-area';
 import { Money } from '../../ui/money';
-import { type CostChoice, figuresOf } from './cost-choice';
+import { type CostChoice, figuresOf, firstBuilding } from './cost-choice';
 import { monthlyInstalment } from './emi';
-import { isPriced, type Offer, type OfferRates } from './offer';
+import { type Building, isPriced, type Offer, type OfferedUnit, type OfferRates } from './offer';
 import styles from './unit-comparison.module.css';
+
+/** Each in the chosen building; what cannot be had there where it can. */
+function inBuilding(unit: OfferedUnit, { building }: CostChoice): { building: Building } {
+  const same = unit.buildings.find(({ key }) => key === building.key);
+  return { building: same ?? firstBuilding(unit) ?? building };
+}
 
 type Props = { offer: Offer; rates: OfferRates; choice: CostChoice };
 
@@ -12,7 +18,11 @@ export function UnitComparison({ offer, rates, choice }: Props) {
   if (offer.units.length < 2 || !isPriced(offer)) return null;
   const rows = offer.units.map((unit) => ({
     unit,
-    figures: figuresOf({ ...choice, unit, price: null, loan: null }, offer, rates),
+    figures: figuresOf(
+      { ...choice, unit, ...inBuilding(unit, choice), price: null, loan: null },
+      offer,
+      rates,
+    ),
   }));
   return (
     <details className={styles.details}>

@@ -27,3 +27,26 @@ describe('Where a price is on request', () => {
     expect(tableOf([onRequest], [aPhase({ reraNumber: '' })])).not.toContain('Ask for the price');
   });
 });
+
+describe('Two towers', () => {
+  const one = aPhase({ name: 'Tower One', occupancyCertificateOn: '2026-02-16' });
+  const towers = [one, aPhase({ name: 'Tower Two' })];
+
+  it('the finished one is said to carry no GST, and a home in one of them names it', () => {
+    const html = tableOf([aConfiguration(), aConfiguration({ phase: 'Tower Two' })], towers);
+    expect(html).toContain('Tower One has its occupancy certificate: no GST there.');
+    expect(html).toContain('<small>Tower Two</small>');
+  });
+
+  it('one that has nothing left is said to have nothing left', () => {
+    const html = tableOf([aConfiguration({ phase: 'Tower Two' })], towers);
+    expect(html).toContain('Nothing is left in Tower One.');
+    expect(html).not.toContain('no GST there');
+  });
+});
+
+it('an office to let has a rent, and no price to ask for', () => {
+  const html = tableOf([aConfiguration({ priceFrom: null, rentPerSqFt: 98.5 })]);
+  expect(html).toContain('₹98.5 per sq ft a month');
+  expect(html).not.toMatch(/Ask for the price|stamp duty/);
+});
