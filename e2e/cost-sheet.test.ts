@@ -65,7 +65,7 @@ describe('The cost sheet', () => {
       .check();
     await expect.poll(async () => (await figures(page)).total).toBe('₹2,02,65,513');
     expect(await line(page, /^Concession for women/)).toBe('−₹1,78,000');
-    await form(page).getByRole('textbox', { name: 'Price' }).fill('1.7 cr');
+    await form(page).getByRole('textbox', { name: 'Your negotiated price' }).fill('1.7 cr');
     await expect.poll(() => line(page, /^Agreement value/)).toBe('₹1,76,00,000');
   });
 
@@ -155,14 +155,16 @@ describe('Without script', () => {
     expect(await figures(same)).toEqual(without);
   });
 
-  it('a space whose price is on request shows how its cost is worked out, and takes the price one was given', async () => {
+  it('a space whose price is on request is one line and a way to ask, until one types the price one was given', async () => {
     const page = await visit(TAMBA, { script: false });
-    expect(await figures(page)).toEqual({ total: '—', month: '—' });
-    expect(await line(page, /^GST 12%/)).toBe('—');
-    expect(await line(page, /^Basement parking/)).toBe('₹7,00,000');
-    await form(page).getByRole('textbox', { name: 'Price' }).fill('12 crore');
+    await page.getByText('The price of this one is on request.').waitFor();
+    expect(await form(page).getByRole('button', { name: 'Ask for the price' }).count()).toBe(1);
+    expect(await form(page).getByRole('table').count()).toBe(0);
+    expect(await form(page).textContent()).not.toContain('—');
+    await form(page).getByRole('textbox', { name: 'Your negotiated price' }).fill('12 crore');
     await form(page).getByRole('button', { name: 'Work it out' }).click();
     await page.waitForURL('**price=12**');
+    expect(await line(page, /^Basement parking/)).toBe('₹7,00,000');
     expect(await line(page, /^Agreement value/)).toBe('₹12,07,00,000');
     expect(await line(page, /^GST 12%/)).toBe('₹1,44,84,000');
   });

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { date, line, text, webAddress } from './fields.mts';
 
-const percent = (max: number) => z.number().min(0).max(max);
+export const percent = (max: number) => z.number().min(0).max(max);
 
-/** What every rate rests on: one line for the buyer, since when it holds, and where it is written. */
-const grounds = {
-  explanation: text(300),
+/** Since when something holds, and where it is written; every rate has one line for the buyer besides. */
+export const origin = {
   effectiveFrom: date,
   source: line(200),
-  sourceUrl: webAddress.optional(),
 };
+const grounds = { explanation: text(300), ...origin, sourceUrl: webAddress.optional() };
 
 export const municipality = z.enum([
   'Pune Municipal Corporation',
@@ -62,6 +61,15 @@ export const costRates = z.strictObject({
     valueStep: z.int().min(1).max(100_000),
     ...grounds,
   }),
+  leaveAndLicence: z
+    .strictObject({
+      percent: percent(10),
+      depositInterestPercent: percent(100),
+      maxMonths: z.int().min(1).max(600),
+      registrationFee: z.int().min(0).max(100_000_000),
+      ...grounds,
+    })
+    .optional(),
   loans: z
     .array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { charge, municipality } from './cost-rates.mts';
+import { charge, municipality, origin, percent } from './cost-rates.mts';
 import { date, line, markdown, seo, slug, text, webAddress } from './fields.mts';
 import { icon, picture } from './media-file.mts';
 
@@ -19,6 +19,8 @@ const configuration = z
     priceTo: rupees.optional(),
     priceOnRequest: z.boolean().default(false),
     availability,
+    phase: line(80).optional(),
+    rentPerSqFt: z.number().min(1).max(10_000).optional(),
   })
   .refine((c) => c.carpetAreaTo === undefined || c.carpetAreaTo >= c.carpetAreaFrom, {
     path: ['carpetAreaTo'],
@@ -27,6 +29,10 @@ const configuration = z
   .refine((c) => c.priceTo === undefined || (c.priceFrom !== undefined && c.priceTo >= c.priceFrom), {
     path: ['priceTo'],
     message: 'needs a priceFrom that is not above it',
+  })
+  .refine((c) => c.rentPerSqFt === undefined || c.priceFrom === undefined, {
+    path: ['rentPerSqFt'],
+    message: 'stands beside a price: it is let or sold',
   });
 
 const phase = z.strictObject({
@@ -39,6 +45,40 @@ const phase = z.strictObject({
   validUntil: date.optional(),
   promisedCompletion: date.optional(),
   occupancyCertificateOn: date.optional(),
+});
+
+const lease = z.strictObject({
+  termYears: z.int().min(1).max(99),
+  lockInYears: z.number().min(0).max(99),
+  depositMonths: z.int().min(0).max(60),
+  escalationPercent: percent(100),
+  escalationEveryYears: z.int().min(1).max(20),
+  fitOut: z.enum(['bare shell', 'warm shell', 'fitted']),
+  rentFreeMonths: z.int().min(0).max(11).default(0),
+  ...origin,
+});
+
+const upkeep = z.strictObject({
+  maintainedBy: line(120),
+  /** Rupees for each sq ft of carpet area. */
+  perSqFtAMonth: z.number().min(0).max(1000),
+  covers: text(300),
+  ...origin,
+});
+
+const payment = z.strictObject({
+  milestone: line(120),
+  percent: z.number().min(0.1).max(100),
+  dueOn: date.optional(),
+  reached: z.boolean().default(false),
+  phase: line(80).optional(),
+});
+
+const bank = z.strictObject({
+  name: line(120),
+  approvalNumber: line(60).optional(),
+  approvedOn: date.optional(),
+  phase: line(80).optional(),
 });
 
 const workspace = z.strictObject({
@@ -96,8 +136,7 @@ const floorPlan = z.strictObject({
   images: z.array(picture('floorPlan')).min(1),
 });
 
-/** A project file; names and limits are those of the content type `projects`. */
-export const project = z.strictObject({
+const entry = z.strictObject({
   title: line(120),
   url: slug,
   category: z.enum(['residential', 'commercial']),
@@ -140,6 +179,10 @@ export const project = z.strictObject({
   featuredImage: z.strictObject({ caption: line(200).optional(), image: picture('featured') }).optional(),
   municipality: municipality.optional(),
   otherCharges: z.array(charge).default([]),
+  paymentPlan: z.array(payment).max(40).default([]),
+  banks: z.array(bank).max(40).default([]),
+  upkeep: upkeep.optional(),
+  lease: lease.optional(),
   phases: z.array(phase).default([]),
   nearby: z.array(nearby).default([]),
   workspace: workspace.optional(),
@@ -149,3 +192,43 @@ export const project = z.strictObject({
   walkthroughUrl: webAddress.optional(),
   seo: seo.optional(),
 });
+
+type Entry = z.infer<typeof entry>;
+
+/** The phases that a project's parts name and that it does not have. */
+function unknownPhases({ phases, ProjectConfiguration, paymentPlan, banks }: Entry): string[] {
+  const known = phases.map(({ name }) => name);
+  return [...ProjectConfiguration, ...paymentPlan, ...banks]
+    .map(({ phase: name }) => name)
+    .filter((name) => name !== undefined && !known.includes(name))
+    .map(String);
+}
+
+/** Of each phase, or of all of them, the payments add up to the whole price. */
+function paidInFull({ paymentPlan }: Entry): boolean {
+  return [...new Set(paymentPlan.map(({ phase: name }) => name))].every((name) => {
+    const parts = paymentPlan.filter((part) => part.phase === name).map((part) => part.percent);
+    return parts.reduce((sum, part) => sum + part, 0) === 100;
+  });
+}
+
+/** A project file; names and limits are those of the content type `projects`. */
+export const project = entry
+  .superRefine((entered, context) => {
+    for (const name of unknownPhases(entered)) {
+      context.addIssue({ code: 'custom', path: ['phases'], message: `does not have ${name}` });
+    }
+  })
+  .refine(paidInFull, { path: ['paymentPlan'], error: 'does not add up to 100 per cent' })
+  .refine(
+    ({ lease: terms, ProjectConfiguration: units }) =>
+      units.every((unit) => unit.rentPerSqFt === undefined) || terms,
+    {
+      path: ['lease'],
+      error: 'is missing: something is let',
+    },
+  )
+  .refine(({ lease: terms, upkeep: kept }) => terms === undefined || kept !== undefined, {
+    path: ['upkeep'],
+    error: 'is missing: a lease sheet adds it up',
+  });

@@ -429,6 +429,30 @@ export interface ProjectAmenity extends Struct.ComponentSchema {
   };
 }
 
+export interface ProjectBank extends Struct.ComponentSchema {
+  collectionName: 'components_project_banks';
+  info: {
+    displayName: 'Bank that has approved the project';
+    icon: 'house';
+  };
+  attributes: {
+    approvalNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    approvedOn: Schema.Attribute.Date;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phase: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface ProjectBanner extends Struct.ComponentSchema {
   collectionName: 'components_project_banners';
   info: {
@@ -523,6 +547,10 @@ export interface ProjectConfiguration extends Struct.ComponentSchema {
         },
         number
       >;
+    phase: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     priceFrom: Schema.Attribute.BigInteger &
       Schema.Attribute.SetMinMax<
         {
@@ -538,6 +566,14 @@ export interface ProjectConfiguration extends Struct.ComponentSchema {
           min: '1';
         },
         string
+      >;
+    rentPerSqFt: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
       >;
     type: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -671,6 +707,80 @@ export interface ProjectGalleryItem extends Struct.ComponentSchema {
   };
 }
 
+export interface ProjectLease extends Struct.ComponentSchema {
+  collectionName: 'components_project_leases';
+  info: {
+    displayName: 'Terms of a lease';
+    icon: 'key';
+  };
+  attributes: {
+    depositMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 0;
+        },
+        number
+      >;
+    effectiveFrom: Schema.Attribute.Date & Schema.Attribute.Required;
+    escalationEveryYears: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 1;
+        },
+        number
+      >;
+    escalationPercent: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    fitOut: Schema.Attribute.Enumeration<
+      ['bare shell', 'warm shell', 'fitted']
+    > &
+      Schema.Attribute.Required;
+    lockInYears: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 0;
+        },
+        number
+      >;
+    rentFreeMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 11;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    termYears: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 99;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
 export interface ProjectListHeading extends Struct.ComponentSchema {
   collectionName: 'components_project_list_headings';
   info: {
@@ -758,6 +868,36 @@ export interface ProjectOverview extends Struct.ComponentSchema {
   };
 }
 
+export interface ProjectPayment extends Struct.ComponentSchema {
+  collectionName: 'components_project_payments';
+  info: {
+    displayName: 'Payment by milestone';
+    icon: 'bulletList';
+  };
+  attributes: {
+    dueOn: Schema.Attribute.Date;
+    milestone: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    percent: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0.1;
+        },
+        number
+      >;
+    phase: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    reached: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
 export interface ProjectPhase extends Struct.ComponentSchema {
   collectionName: 'components_project_phases';
   info: {
@@ -781,6 +921,41 @@ export interface ProjectPhase extends Struct.ComponentSchema {
         maxLength: 120;
       }>;
     validUntil: Schema.Attribute.Date;
+  };
+}
+
+export interface ProjectUpkeep extends Struct.ComponentSchema {
+  collectionName: 'components_project_upkeeps';
+  info: {
+    displayName: 'Upkeep: who does it, and what a month costs';
+    icon: 'paint';
+  };
+  attributes: {
+    covers: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    effectiveFrom: Schema.Attribute.Date & Schema.Attribute.Required;
+    maintainedBy: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    perSqFtAMonth: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
   };
 }
 
@@ -901,6 +1076,67 @@ export interface RatesGst extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMax<
         {
           max: 50;
+          min: 0;
+        },
+        number
+      >;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    sourceUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface RatesLeaveAndLicence extends Struct.ComponentSchema {
+  collectionName: 'components_rates_leave_and_licences';
+  info: {
+    displayName: 'Leave and licence: duty and fee';
+    icon: 'file';
+  };
+  attributes: {
+    depositInterestPercent: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    effectiveFrom: Schema.Attribute.Date & Schema.Attribute.Required;
+    explanation: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    maxMonths: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 600;
+          min: 1;
+        },
+        number
+      >;
+    percent: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 0;
+        },
+        number
+      >;
+    registrationFee: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000000;
           min: 0;
         },
         number
@@ -1233,6 +1469,7 @@ declare module '@strapi/strapi' {
       'page.opening': PageOpening;
       'page.thanks': PageThanks;
       'project.amenity': ProjectAmenity;
+      'project.bank': ProjectBank;
       'project.banner': ProjectBanner;
       'project.charge': ProjectCharge;
       'project.configuration': ProjectConfiguration;
@@ -1241,13 +1478,17 @@ declare module '@strapi/strapi' {
       'project.floor': ProjectFloor;
       'project.floor-plan': ProjectFloorPlan;
       'project.gallery-item': ProjectGalleryItem;
+      'project.lease': ProjectLease;
       'project.list-heading': ProjectListHeading;
       'project.nearby': ProjectNearby;
       'project.overview': ProjectOverview;
+      'project.payment': ProjectPayment;
       'project.phase': ProjectPhase;
+      'project.upkeep': ProjectUpkeep;
       'project.workspace': ProjectWorkspace;
       'rates.affordable-home': RatesAffordableHome;
       'rates.gst': RatesGst;
+      'rates.leave-and-licence': RatesLeaveAndLicence;
       'rates.loan': RatesLoan;
       'rates.registration-fee': RatesRegistrationFee;
       'rates.stamp-duty': RatesStampDuty;

@@ -809,6 +809,10 @@ export interface ApiCostRatesCostRates extends Struct.SingleTypeSchema {
         maxLength: 800;
       }>;
     gst: Schema.Attribute.Component<'rates.gst', true>;
+    leaveAndLicence: Schema.Attribute.Component<
+      'rates.leave-and-licence',
+      false
+    >;
     loans: Schema.Attribute.Component<'rates.loan', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -1450,6 +1454,13 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
         maxLength: 300;
       }>;
     amenities: Schema.Attribute.Component<'project.amenity', true>;
+    banks: Schema.Attribute.Component<'project.bank', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
     banner: Schema.Attribute.Component<'project.banner', false>;
     brochure: Schema.Attribute.Media<'files'>;
     category: Schema.Attribute.Enumeration<['residential', 'commercial']> &
@@ -1474,6 +1485,7 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    lease: Schema.Attribute.Component<'project.lease', false>;
     listHeading: Schema.Attribute.Component<'project.list-heading', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     locality: Schema.Attribute.String &
@@ -1509,6 +1521,13 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
     order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     otherCharges: Schema.Attribute.Component<'project.charge', true>;
     overview: Schema.Attribute.Component<'project.overview', false>;
+    paymentPlan: Schema.Attribute.Component<'project.payment', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
     phases: Schema.Attribute.Component<'project.phase', true>;
     ProjectConfiguration: Schema.Attribute.Component<
       'project.configuration',
@@ -1541,6 +1560,7 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    upkeep: Schema.Attribute.Component<'project.upkeep', false>;
     url: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
     walkthroughUrl: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

@@ -22,6 +22,14 @@ export const amount = z.pipe(
   z.transform((value) => (value === null || value === undefined ? null : Number(value))),
 );
 
+/** A number without which the entry means nothing, not below zero. Strapi sends decimals of Postgres as text. */
+export const figure = z.pipe(
+  z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\d+(\.\d+)?$/))], {
+    error: 'is no number',
+  }),
+  z.transform((value) => Number(value)),
+);
+
 /** A switch; never touched is off. */
 export const flag = z.pipe(
   z.nullish(z.boolean()),

@@ -41,6 +41,10 @@ const populates = {
     // ours
     'overview.highlights',
     'otherCharges',
+    'paymentPlan',
+    'banks',
+    'upkeep',
+    'lease',
     'phases',
     'nearby',
     'workspace',
@@ -78,7 +82,15 @@ const populates = {
   news: ['cover', 'seo', 'seo.shareImage'],
   blogs: ['cover', 'seo', 'seo.shareImage'],
   careers: [],
-  costRates: ['gst', 'affordableHome', 'stampDuty', 'womenConcession', 'registrationFee', 'loans'],
+  costRates: [
+    'gst',
+    'affordableHome',
+    'stampDuty',
+    'womenConcession',
+    'registrationFee',
+    'leaveAndLicence',
+    'loans',
+  ],
   redirects: [],
   consentNotice: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -30,6 +30,10 @@ export function aMinimalRawProject(changes: Record<string, unknown> = {}): Recor
     featuredImage: null,
     municipality: null,
     otherCharges: [],
+    paymentPlan: [],
+    banks: [],
+    upkeep: null,
+    lease: null,
     phases: [],
     nearby: [],
     workspace: null,
@@ -128,6 +132,38 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
         sourceUrl: null,
       },
     ],
+    paymentPlan: [
+      { id: 1, milestone: 'On the agreement', percent: 10, dueOn: null, reached: true, phase: null },
+      {
+        id: 2,
+        milestone: 'With the keys',
+        percent: '90',
+        dueOn: '2027-12-31',
+        reached: null,
+        phase: 'Phase 1',
+      },
+    ],
+    banks: [{ id: 1, name: 'A bank', approvalNumber: 'APF 1', approvedOn: '2026-03-02', phase: null }],
+    upkeep: {
+      id: 1,
+      maintainedBy: 'Our own team',
+      perSqFtAMonth: 7,
+      covers: 'Lifts and gardens.',
+      effectiveFrom: '2026-10-01',
+      source: 'Price list',
+    },
+    lease: {
+      id: 1,
+      termYears: 5,
+      lockInYears: 3,
+      depositMonths: 6,
+      escalationPercent: 15,
+      escalationEveryYears: 3,
+      fitOut: 'warm shell',
+      rentFreeMonths: 2,
+      effectiveFrom: '2026-10-01',
+      source: 'Price list',
+    },
     phases: [
       {
         id: 1,
@@ -174,6 +210,8 @@ export function aConfiguration(changes: Partial<Configuration> = {}): Configurat
     priceFrom: 90_00_000,
     priceTo: null,
     availability: 'available',
+    phase: '',
+    rentPerSqFt: null,
     ...changes,
   };
 }

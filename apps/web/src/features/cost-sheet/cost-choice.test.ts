@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anOffer, theRatesFor } from '../../testing/cost-builders';
+import { anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
 import { costQuery, figuresOf, readChoice, typedCosts } from './cost-choice';
 
 const offer = anOffer({
   units: [
-    { key: 'villa', type: 'Villa', carpetArea: 3000, price: null },
-    { key: '2-bhk', type: '2 BHK', carpetArea: 1000, price: 1_00_00_000 },
-    { key: '3-bhk', type: '3 BHK', carpetArea: 1400, price: 1_50_00_000 },
+    aUnit({ key: 'villa', type: 'Villa', carpetArea: 3000, price: null }),
+    aUnit(),
+    aUnit({ key: '3-bhk', type: '3 BHK', carpetArea: 1400, price: 1_50_00_000 }),
   ],
 });
 const rates = theRatesFor(offer);
@@ -87,6 +87,35 @@ describe('the address of the figures', () => {
         },
       ),
     );
+  });
+});
+
+describe('a home in two towers of which one is finished', () => {
+  const towers = [
+    { key: 'tower-one', name: 'Tower One', completed: true },
+    { key: 'tower-two', name: 'Tower Two', completed: false },
+  ];
+  const both = anOffer({ units: [aUnit({ buildings: towers }), aUnit({ key: 'villa' })] });
+  const bothRates = theRatesFor(both);
+  const of = (query: string) => {
+    const read = readChoice(typedCosts(new URLSearchParams(query)), both, bothRates);
+    if (!read) throw new Error('nothing for sale');
+    const gst = figuresOf(read.choice, both, bothRates).sheet?.government.find(({ id }) => id === 'gst');
+    return { tower: read.choice.building.key, gst: gst?.amount, query: costQuery(read.choice, bothRates) };
+  };
+
+  it('is taken to be in the one that costs more, until somebody chooses', () => {
+    expect(of('')).toEqual({ tower: 'tower-two', gst: 5_00_000, query: 'configuration=2-bhk' });
+    expect(of('tower=castle').tower).toBe('tower-two');
+  });
+
+  it('carries no GST in the finished one, and the address says so', () => {
+    const query = 'configuration=2-bhk&tower=tower-one';
+    expect(of(query)).toEqual({ tower: 'tower-one', gst: 0, query });
+  });
+
+  it('another home that has no choice forgets it', () => {
+    expect(of('configuration=villa&tower=tower-one')).toMatchObject({ tower: '', gst: 5_00_000 });
   });
 });
 

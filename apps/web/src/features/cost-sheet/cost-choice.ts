@@ -1,15 +1,16 @@
 import { rupeesFrom } from '../../ui/rupees-from';
 import { type Buyer, type CostSheet, costSheet } from './cost-sheet';
 import type { LoanTerms } from './emi';
-import type { Offer, OfferedUnit, OfferRates } from './offer';
+import type { Building, Offer, OfferedUnit, OfferRates } from './offer';
 
 /** The fields of the form, which are the parameters of the address of a cost sheet. */
-type CostField = 'configuration' | 'buyer' | 'price' | 'loan' | 'rate' | 'years';
+type CostField = 'configuration' | 'tower' | 'buyer' | 'price' | 'loan' | 'rate' | 'years';
 /** What stands in the fields, as typed. */
 export type TypedCosts = Record<CostField, string>;
 /** What was understood. `price` and `loan` in rupees, `null` where the visitor left them to us. */
 export type CostChoice = {
   unit: OfferedUnit;
+  building: Building;
   buyer: Buyer;
   price: number | null;
   loan: number | null;
@@ -44,6 +45,7 @@ export function typedCosts(fields: Fields): TypedCosts {
   };
   return {
     configuration: typed('configuration'),
+    tower: typed('tower'),
     buyer: typed('buyer'),
     price: typed('price'),
     loan: typed('loan'),
@@ -64,6 +66,11 @@ function firstUnit({ units }: Offer): OfferedUnit | undefined {
   return units.find(({ price }) => price !== null) ?? units[0];
 }
 
+/** Where a unit is taken to be: the one that costs more, so that nobody reckons with too little. */
+export function firstBuilding({ buildings }: OfferedUnit): Building | undefined {
+  return buildings.find(({ completed }) => !completed) ?? buildings[0];
+}
+
 /**
  * What the fields say. A field that cannot be understood counts as empty and has an error, so that rubbish in an
  * address still opens a sheet. `null` when nothing is for sale.
@@ -74,7 +81,8 @@ export function readChoice(
   rates: OfferRates,
 ): { choice: CostChoice; errors: CostErrors } | null {
   const unit = offer.units.find(({ key }) => key === typed.configuration) ?? firstUnit(offer);
-  if (!unit) return null;
+  const building = unit?.buildings.find(({ key }) => key === typed.tower) ?? (unit && firstBuilding(unit));
+  if (!unit || !building) return null;
   const price = within(rupeesFrom(typed.price), LAKH_RUPEES, MAX_RUPEES);
   const loan = within(rupeesFrom(typed.loan), 0, MAX_RUPEES);
   const percentPerYear = within(numberFrom(typed.rate), 0, MAX_PERCENT_PER_YEAR);
@@ -85,6 +93,7 @@ export function readChoice(
   return {
     choice: {
       unit,
+      building,
       buyer: typed.buyer === 'women' && rates.womenConcession ? 'women' : 'anyone',
       price,
       loan,
@@ -102,10 +111,11 @@ export function readChoice(
 
 /** The address of these figures: what differs from where a sheet begins, and always the unit. */
 export function costQuery(
-  { unit, buyer, price, loan, percentPerYear, years }: CostChoice,
+  { unit, building, buyer, price, loan, percentPerYear, years }: CostChoice,
   rates: OfferRates,
 ) {
   const query = new URLSearchParams({ configuration: unit.key });
+  if (building.key !== firstBuilding(unit)?.key) query.set('tower', building.key);
   if (buyer === 'women') query.set('buyer', buyer);
   if (price !== null && price !== unit.price) query.set('price', String(price));
   if (loan !== null) query.set('loan', String(loan));
@@ -124,7 +134,7 @@ export type Figures = {
 /** All figures of a choice. */
 export function figuresOf(choice: CostChoice, offer: Offer, rates: OfferRates): Figures {
   const price = choice.price ?? choice.unit.price;
-  const sheet = price === null ? null : costSheet(offer, rates, choice.unit, price, choice.buyer);
+  const sheet = price === null ? null : costSheet(offer, rates, { ...choice, price });
   const suggestedLoan =
     sheet && rates.loan ? loanOn(sheet.agreementValue, rates.loan.loanToValuePercent) : null;
   const principal = choice.loan ?? suggestedLoan;

@@ -43,6 +43,15 @@ const rawCostRates = z.object({
       ...grounds,
     }),
   ),
+  leaveAndLicence: optional(
+    z.object({
+      percent,
+      depositInterestPercent: percent,
+      maxMonths: number(1, 600),
+      registrationFee: number(0, 100_000_000),
+      ...grounds,
+    }),
+  ),
   loans: listOf(
     z.object({
       category: z.enum(loanCategories),

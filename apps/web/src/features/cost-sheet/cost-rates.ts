@@ -25,6 +25,15 @@ export type GstRate = Rate & { appliesTo: GstKind };
 export type StampDuty = Rate & { municipality: string; kind: StampDutyKind };
 /** `maxFee` in rupees, `null` for none; the value counts in whole steps of `valueStep` rupees. */
 export type RegistrationFee = Rate & { maxFee: number | null; valueStep: number };
+/**
+ * Duty and fee of a leave and licence of at most `maxMonths`: a percentage of what is paid for the whole term and of the
+ * interest on the deposit, reckoned at `depositInterestPercent` a year; the fee in rupees.
+ */
+export type LeaveAndLicence = Rate & {
+  depositInterestPercent: number;
+  maxMonths: number;
+  registrationFee: number;
+};
 /** With what a calculation of the loan begins. */
 export type Loan = Grounds & {
   category: (typeof loanCategories)[number];
@@ -41,6 +50,7 @@ export type CostRates = {
   stampDuty: StampDuty[];
   womenConcession: Rate | null;
   registrationFee: RegistrationFee | null;
+  leaveAndLicence: LeaveAndLicence | null;
   loans: Loan[];
   disclaimer: string;
 };

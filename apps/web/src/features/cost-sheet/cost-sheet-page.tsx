@@ -6,6 +6,8 @@ import { Section } from '../../ui/section';
 import styles from './cost-sheet.module.css';
 
 type Props = {
+  /** What is bought, or what is let. */
+  of: 'purchase' | 'lease';
   title: string;
   locality: string;
   projectPath: string;
@@ -13,29 +15,37 @@ type Props = {
   now: Date;
   /** The project's registration numbers. */
   registrations?: ReactNode;
+  /** The other sheet of a project that sells and lets. */
+  other?: { href: string; words: string } | undefined;
   /** The calculator. */
   children?: ReactNode;
 };
 
-/** One cost sheet on a page of its own: to be sent to the family, or printed. */
+/** One cost or lease sheet on a page of its own: to be sent to the family, or printed. */
 export function CostSheetPage({
+  of,
   title,
   locality,
   projectPath,
   disclaimer,
   now,
   registrations,
+  other,
   children,
 }: Props) {
   return (
     <Section start="first" labelledBy="cost-sheet-heading">
       <div className={styles.opening}>
-        <PageIntro id="cost-sheet-heading" heading={`${title}, all in`}>
+        <PageIntro
+          id="cost-sheet-heading"
+          heading={of === 'lease' ? `${title}, by the month` : `${title}, all in`}
+        >
           <p>
-            Cost sheet as of {formatDay(dayInIndia(now))}
+            {of === 'lease' ? 'Lease sheet' : 'Cost sheet'} as of {formatDay(dayInIndia(now))}
             {locality ? `, ${locality}` : ''}
           </p>
           {registrations}
+          {other ? <ArrowLink href={other.href}>{other.words}</ArrowLink> : null}
           <ArrowLink href={projectPath}>Back to {title}</ArrowLink>
         </PageIntro>
       </div>

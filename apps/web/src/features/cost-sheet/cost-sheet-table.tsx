@@ -4,16 +4,10 @@ import type { Grounds } from './cost-rates';
 import type { CostLine, CostSheet } from './cost-sheet';
 import styles from './cost-sheet-table.module.css';
 
-type Props = {
-  sheet: CostSheet;
-  caption: string;
-  /** Without a price, what hangs on it says how it is worked out and has no figure. */
-  priced: boolean;
-};
+type Props = { sheet: CostSheet; caption: string };
 
 /** The sheet: every line with its rate, its reason, its source and its figure. */
-export function CostSheetTable({ sheet, caption, priced }: Props) {
-  const figure = (rupees: number) => (priced ? formatFullRupees(rupees) : '—');
+export function CostSheetTable({ sheet, caption }: Props) {
   return (
     <table className={styles.sheet}>
       <caption className="visually-hidden">{caption}</caption>
@@ -24,20 +18,19 @@ export function CostSheetTable({ sheet, caption, priced }: Props) {
         </tr>
       </thead>
       <tbody>
-        <Lines lines={sheet.agreement.slice(0, 1)} figure={figure} />
-        <Lines lines={sheet.agreement.slice(1)} figure={formatFullRupees} />
+        <Lines lines={sheet.agreement} />
         <tr className={styles.subtotal}>
           <th scope="row">Agreement value</th>
-          <td>{figure(sheet.agreementValue)}</td>
+          <td>{formatFullRupees(sheet.agreementValue)}</td>
         </tr>
       </tbody>
-      <Group name="To the government" lines={sheet.government} figure={figure} />
-      <Group name="Other charges" lines={sheet.charges} figure={formatFullRupees} />
+      <Group name="To the government" lines={sheet.government} />
+      <Group name="Other charges" lines={sheet.charges} />
       <tbody>
         <tr className={styles.total}>
           <th scope="row">All in</th>
           <td>
-            <output htmlFor="cost-price">{figure(sheet.total)}</output>
+            <output htmlFor="cost-price">{formatFullRupees(sheet.total)}</output>
           </td>
         </tr>
       </tbody>
@@ -45,9 +38,7 @@ export function CostSheetTable({ sheet, caption, priced }: Props) {
   );
 }
 
-type Figure = (rupees: number) => string;
-
-function Group({ name, lines, figure }: { name: string; lines: CostLine[]; figure: Figure }) {
+function Group({ name, lines }: { name: string; lines: CostLine[] }) {
   if (lines.length === 0) return null;
   return (
     <tbody>
@@ -56,12 +47,13 @@ function Group({ name, lines, figure }: { name: string; lines: CostLine[]; figur
           {name}
         </th>
       </tr>
-      <Lines lines={lines} figure={figure} />
+      <Lines lines={lines} />
     </tbody>
   );
 }
 
-function Lines({ lines, figure }: { lines: CostLine[]; figure: Figure }) {
+/** Lines of a sheet: rate, reason, source and figure. */
+export function Lines({ lines }: { lines: CostLine[] }) {
   return lines.map(({ id, name, amount, basis, grounds }) => (
     <tr key={id}>
       <th scope="row">
@@ -73,7 +65,7 @@ function Lines({ lines, figure }: { lines: CostLine[]; figure: Figure }) {
           {grounds ? <Why grounds={grounds} /> : null}
         </span>
       </th>
-      <td>{figure(amount)}</td>
+      <td>{formatFullRupees(amount)}</td>
     </tr>
   ));
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aCharge, anOffer, theRatesFor } from '../../testing/cost-builders';
+import { aCharge, anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
 import { typedCosts } from './cost-choice';
 import { CostCalculator } from './cost-sheet.island';
 import type { Offer } from './offer';
@@ -11,7 +11,7 @@ function htmlOf(offer: Offer, query = '', rates = theRatesFor(offer)): string {
   const typed = typedCosts(new URLSearchParams(query));
   return renderToStaticMarkup(<CostCalculator offer={offer} rates={rates} typed={typed} sheetPath={SHEET} />);
 }
-const unit = (key: string, price: number | null) => ({ key, type: key, carpetArea: 1000, price });
+const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });
 const outputs = (html: string) => [...html.matchAll(/<output[^>]*>([^<]*)/g)].map(([, figure]) => figure);
 
 describe('what stands there before any script', () => {
@@ -25,13 +25,18 @@ describe('what stands there before any script', () => {
     expect(html).not.toContain('Copy the link');
   });
 
-  it('explains a price on request, and offers to ask for it', () => {
+  it('says of a price on request that it is one, offers to ask for it, and shows no line without a figure', () => {
     const html = htmlOf(anOffer({ units: [unit('villa', null)], charges: [aCharge()] }));
-    expect(outputs(html)).toEqual(['—', '—']);
+    expect(html).toContain('The price of this one is on request.');
     expect(html).toContain('commandfor="enquire-now"');
-    expect(html).toContain('5% of the agreement value');
-    expect(html).toContain('>₹35,000<');
-    expect(html).not.toContain('side by side');
+    expect(html).not.toMatch(/<table|<output|—/);
+    expect(html).toContain('Your negotiated price');
+  });
+
+  it('keeps the terms of the loan for the next choice where there is no loan to show', () => {
+    const html = htmlOf(anOffer({ units: [unit('villa', null)] }), 'rate=9&years=15');
+    expect(html).toContain('<input type="hidden" name="rate" value="9"/>');
+    expect(html).toContain('<input type="hidden" name="years" value="15"/>');
   });
 
   it('draws one bar a year and the start, and no chart of nothing', () => {
@@ -61,10 +66,26 @@ describe('what stands there before any script', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
   });
 
-  it('says which part of a project carries no GST any more', () => {
-    expect(htmlOf(anOffer({ certifiedPhases: ['Tower One'] }))).toContain(
-      'Tower One has its occupancy certificate',
-    );
-    expect(htmlOf(anOffer())).not.toContain('occupancy certificate');
+  it('asks in which tower only where that changes the tax', () => {
+    const buildings = [
+      { key: 'tower-one', name: 'Tower One', completed: true },
+      { key: 'tower-two', name: 'Tower Two', completed: false },
+    ];
+    const html = htmlOf(anOffer({ units: [aUnit({ buildings })] }), 'tower=tower-one');
+    expect(html).toContain('occupancy certificate, no GST');
+    expect(html).toContain('What 2 BHK in Tower One costs');
+    expect(outputs(html)[0]).toBe('₹1,07,30,000');
+    expect(htmlOf(anOffer())).not.toContain('Tower');
+  });
+
+  it('says what a month of upkeep costs', () => {
+    const upkeep = {
+      maintainedBy: 'Our own team',
+      perSqFtAMonth: 7,
+      covers: 'Lifts.',
+      effectiveFrom: '2026-10-01',
+      source: 'A list',
+    };
+    expect(htmlOf(anOffer({ upkeep }))).toContain('Upkeep: ₹7,000 a month');
   });
 });

@@ -1,5 +1,5 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { dialogs } from '../../contracts/dialogs';
 import { Button } from '../../ui/button';
 import { formatSqFt } from '../../ui/format-area';
@@ -8,11 +8,11 @@ import { Money } from '../../ui/money';
 import { CostActions } from './cost-actions';
 import { costQuery, figuresOf, readChoice, type TypedCosts, typedCosts } from './cost-choice';
 import { CostField, CostRadios } from './cost-field';
-import { costSheet } from './cost-sheet';
 import styles from './cost-sheet.module.css';
 import { CostSheetTable } from './cost-sheet-table';
 import { EmiPanel } from './emi-panel';
-import type { Offer, OfferRates } from './offer';
+import type { Offer, OfferRates, Upkeep } from './offer';
+import { useAddress, useTypedForm } from './typed-form';
 import { UnitComparison } from './unit-comparison';
 
 type Props = {
@@ -26,35 +26,25 @@ type Props = {
 
 /** The cost sheet and the loan, with their form. */
 export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(initial);
-  const [awake, setAwake] = useState(false);
-
-  useEffect(() => {
-    // Before this woke, a visitor may have typed, or the browser restored what was typed on an earlier visit.
-    if (form.current) setTyped(typedCosts(new FormData(form.current)));
-    setAwake(true);
-  }, []);
-
+  const { form, typed, awake, take } = useTypedForm(initial, typedCosts);
   const read = readChoice(typed, offer, rates);
   const address = read ? `${sheetPath}?${costQuery(read.choice, rates)}` : sheetPath;
-  useEffect(() => {
-    if (awake) history.replaceState(history.state, '', address);
-  }, [awake, address]);
+  useAddress(awake, address);
 
   if (!read) return null;
   const { choice, errors } = read;
   const figures = figuresOf(choice, offer, rates);
-  const { unit } = choice;
+  const { unit, building } = choice;
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget, target } = event;
     // A figure typed for one configuration says nothing about another.
     if (target instanceof HTMLInputElement && target.name === 'configuration') {
       for (const field of currentTarget.querySelectorAll<HTMLInputElement>('[name="price"], [name="loan"]')) {
         field.value = '';
       }
     }
-    setTyped(typedCosts(new FormData(currentTarget)));
+    take(event);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -82,17 +72,31 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Prop
           <CostField
             id="cost-price"
             name="price"
-            label="Price, if you have an offer"
+            label="Your negotiated price"
             prefix="₹"
             inputMode="decimal"
             defaultValue={typed.price}
             hint={
               unit.price === null
-                ? 'The price is on request. Type the one you were given.'
-                : `Left empty: our starting price, ${formatFullRupees(unit.price)}.`
+                ? 'Type the price we gave you, and everything beside it is added up.'
+                : `We begin with ${formatFullRupees(unit.price)}, where our prices start.`
             }
             error={errors.price}
           />
+          {unit.buildings.length > 1 ? (
+            <CostRadios
+              // Another home may stand in other towers, with another one to begin with.
+              key={unit.key}
+              legend="Tower"
+              name="tower"
+              chosen={choice.building.key}
+              options={unit.buildings.map(({ key, name, completed }) => ({
+                value: key,
+                label: name,
+                detail: completed ? 'occupancy certificate, no GST' : 'under construction, GST added',
+              }))}
+            />
+          ) : null}
           {rates.womenConcession ? (
             <CostRadios
               legend="In whose name"
@@ -113,26 +117,47 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Prop
 
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
-          The price of this one is on request. The lines below say how its cost is worked out.
+          The price of this one is on request.
           <Button look="quiet" command="show-modal" commandfor={dialogs.enquireNow}>
             Ask for the price
           </Button>
         </p>
-      ) : null}
-      <CostSheetTable
-        caption={`What ${unit.type} costs, line by line`}
-        sheet={figures.sheet ?? costSheet(offer, rates, unit, 0, choice.buyer)}
-        priced={figures.sheet !== null}
-      />
-      {offer.certifiedPhases.length > 0 ? (
-        <p className={styles.note}>
-          {offer.certifiedPhases.join(' and ')} has its occupancy certificate: what is bought there now
-          carries no GST.
-        </p>
-      ) : null}
+      ) : (
+        <CostSheetTable
+          caption={`What ${[unit.type, building.name].filter(Boolean).join(' in ')} costs, line by line`}
+          sheet={figures.sheet}
+        />
+      )}
+      {offer.upkeep ? <UpkeepNote upkeep={offer.upkeep} carpetArea={unit.carpetArea} /> : null}
       <UnitComparison offer={offer} rates={rates} choice={choice} />
-      {rates.loan ? <EmiPanel loan={rates.loan} figures={figures} typed={typed} errors={errors} /> : null}
+      {rates.loan && figures.loan ? (
+        <EmiPanel
+          loan={rates.loan}
+          terms={figures.loan}
+          suggested={figures.suggestedLoan}
+          typed={typed}
+          errors={errors}
+        />
+      ) : (
+        <KeptTerms typed={typed} />
+      )}
       <CostActions awake={awake} address={address} />
     </form>
+  );
+}
+
+/** Where there is no loan to show, what was typed for one goes along to the next choice. */
+function KeptTerms({ typed }: { typed: TypedCosts }) {
+  const kept = (['rate', 'years'] as const).filter((name) => typed[name] !== '');
+  return kept.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />);
+}
+
+/** What it costs every month to have it kept. */
+function UpkeepNote({ upkeep, carpetArea }: { upkeep: Upkeep; carpetArea: number }) {
+  const month = formatFullRupees(Math.round(upkeep.perSqFtAMonth * carpetArea));
+  return (
+    <p className={styles.note}>
+      Upkeep: {month} a month, ₹{upkeep.perSqFtAMonth} for each sq ft, before tax. {upkeep.covers}
+    </p>
   );
 }

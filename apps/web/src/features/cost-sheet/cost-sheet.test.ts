@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCharge, anOffer, theRatesFor } from '../../testing/cost-builders';
+import { aCharge, anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
 import { type Buyer, costSheet } from './cost-sheet';
 import type { Offer } from './offer';
 
 const home = anOffer();
-const ready = anOffer({ completed: true });
+const finished = [{ key: '', name: '', completed: true }];
+const ready = anOffer({ units: [aUnit({ buildings: finished })] });
 const office = anOffer({ category: 'commercial' });
-const readyOffice = anOffer({ category: 'commercial', completed: true });
-const small = anOffer({ units: [{ key: 's', type: '1 BHK', carpetArea: 968, price: null }] });
+const readyOffice = anOffer({ category: 'commercial', units: [aUnit({ buildings: finished })] });
+const small = anOffer({ units: [aUnit({ type: '1 BHK', carpetArea: 968 })] });
 
 function sheetOf(offer: Offer, price: number, buyer: Buyer = 'anyone') {
   const [unit] = offer.units;
-  if (!unit) throw new Error('no unit');
-  return costSheet(offer, theRatesFor(offer), unit, price, buyer);
+  const [building] = unit?.buildings ?? [];
+  if (!unit || !building) throw new Error('no unit');
+  return costSheet(offer, theRatesFor(offer), { unit, building, price, buyer });
 }
 const amounts = (offer: Offer, price: number, buyer?: Buyer) => {
   const { government, total } = sheetOf(offer, price, buyer);
@@ -174,10 +176,10 @@ describe('any price', () => {
         { maxLength: 5 },
       ),
     })
-    .map(({ carpetArea, charges, ...rest }) =>
+    .map(({ carpetArea, charges, completed, ...rest }) =>
       anOffer({
         ...rest,
-        units: [{ key: 'x', type: 'x', carpetArea, price: null }],
+        units: [aUnit({ carpetArea, buildings: [{ key: '', name: '', completed }] })],
         charges: charges.map((charge) => aCharge(charge)),
       }),
     );

@@ -1,6 +1,6 @@
 import { formatFullRupees } from '../../ui/format-money';
 import type { Grounds, GstRate, Rate, StampDutyKind } from './cost-rates';
-import type { Charge, Offer, OfferedUnit, OfferRates } from './offer';
+import type { Building, Charge, Offer, OfferedUnit, OfferRates } from './offer';
 
 const SQ_M_PER_SQ_FT = 0.092_903_04;
 // Percentages are kept to three decimals, so that money stays in whole numbers until the one rounding.
@@ -30,6 +30,9 @@ function percentOf(rupees: number, percent: number, rounding: Rounding): number 
 
 const sum = (lines: CostLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
+/** What is bought, where, and by whom. */
+export type Purchase = { unit: OfferedUnit; building: Building; price: number; buyer: Buyer };
+
 /**
  * Everything a buyer pays for one unit, from its price.
  * GST is rounded to the nearest rupee (section 170 of the CGST Act), duty and fee up to the next one.
@@ -37,9 +40,7 @@ const sum = (lines: CostLine[]) => lines.reduce((total, { amount }) => total + a
 export function costSheet(
   offer: Offer,
   rates: OfferRates,
-  unit: OfferedUnit,
-  price: number,
-  buyer: Buyer,
+  { unit, building, price, buyer }: Purchase,
 ): CostSheet {
   const agreement: CostLine[] = [
     { id: 'price', name: 'Price', amount: price, basis: '', grounds: null },
@@ -49,7 +50,7 @@ export function costSheet(
   ];
   const agreementValue = sum(agreement);
   const government = [
-    ...gstLine(offer, rates, unit, agreementValue),
+    ...gstLine(gstRateOf(offer, rates, { unit, building }, agreementValue), agreementValue),
     ...dutyLines(rates, agreementValue, buyer),
     registrationLine(rates, agreementValue),
   ];
@@ -73,11 +74,11 @@ function chargeLine(charge: Charge, unit: OfferedUnit): CostLine {
 function gstRateOf(
   offer: Offer,
   rates: OfferRates,
-  unit: OfferedUnit,
+  { unit, building }: Pick<Purchase, 'unit' | 'building'>,
   agreementValue: number,
 ): GstRate | undefined {
   const { gst, affordableHome: limit } = rates;
-  if (offer.completed) return gst['completed building'];
+  if (building.completed) return gst['completed building'];
   if (offer.category === 'commercial') return gst['commercial space'];
   const affordable =
     limit !== null &&
@@ -86,8 +87,7 @@ function gstRateOf(
   return affordable ? gst['affordable home'] : gst['other home'];
 }
 
-function gstLine(offer: Offer, rates: OfferRates, unit: OfferedUnit, agreementValue: number): CostLine[] {
-  const rate = gstRateOf(offer, rates, unit, agreementValue);
+function gstLine(rate: GstRate | undefined, agreementValue: number): CostLine[] {
   return rate ? [percentLine('gst', 'GST', rate, percentOf(agreementValue, rate.percent, Math.round))] : [];
 }
 

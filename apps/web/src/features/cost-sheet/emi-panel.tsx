@@ -1,7 +1,7 @@
 import { formatDay } from '../../ui/format-date';
 import { formatFullRupees } from '../../ui/format-money';
 import { BalanceChart } from './balance-chart';
-import type { CostErrors, Figures, TypedCosts } from './cost-choice';
+import type { CostErrors, TypedCosts } from './cost-choice';
 import { CostField } from './cost-field';
 import type { Loan } from './cost-rates';
 import { type LoanTerms, loanYears, monthlyInstalment, monthsToHalf, totalInterest } from './emi';
@@ -10,18 +10,19 @@ import { YearTable } from './year-table';
 
 type Props = {
   loan: Loan;
-  figures: Figures;
+  terms: LoanTerms;
+  /** In rupees; `null` where the visitor typed a loan and no price. */
+  suggested: number | null;
   typed: TypedCosts;
   errors: CostErrors;
 };
 
 /** The loan: amount, rate and years, the monthly instalment, and how the debt falls. */
-export function EmiPanel({ loan, figures, typed, errors }: Props) {
-  const { suggestedLoan, loan: terms } = figures;
+export function EmiPanel({ loan, terms, suggested, typed, errors }: Props) {
   const ours =
-    suggestedLoan === null
+    suggested === null
       ? 'Type the amount you would borrow.'
-      : `Left empty: ${loan.loanToValuePercent}% of the agreement value, ${formatFullRupees(suggestedLoan)}.`;
+      : `Left empty: ${loan.loanToValuePercent}% of the agreement value, ${formatFullRupees(suggested)}.`;
   return (
     <section className={styles.panel} aria-labelledby="emi-heading">
       <h2 id="emi-heading" className={styles.heading}>
@@ -81,21 +82,15 @@ export function EmiPanel({ loan, figures, typed, errors }: Props) {
   );
 }
 
-function Instalment({ terms }: { terms: LoanTerms | null }) {
-  if (terms === null || terms.principal === 0) {
+function Instalment({ terms }: { terms: LoanTerms }) {
+  if (terms.principal === 0) {
     return (
       <div className={styles.result}>
         <p className={styles.instalment}>
-          <output htmlFor="cost-loan cost-rate cost-years">
-            {terms === null ? '—' : formatFullRupees(0)}
-          </output>{' '}
+          <output htmlFor="cost-loan cost-rate cost-years">{formatFullRupees(0)}</output>{' '}
           <small>a month</small>
         </p>
-        <p>
-          {terms === null
-            ? 'Without a price or a loan there is nothing to work out yet.'
-            : 'No loan, no instalment.'}
-        </p>
+        <p>No loan, no instalment.</p>
       </div>
     );
   }

@@ -10,7 +10,22 @@ import type {
 } from './cost-rates';
 
 /** A configuration somebody can still buy. `price` in whole rupees, `null` on request; area in sq ft of carpet. */
-export type OfferedUnit = { key: string; type: string; carpetArea: number; price: number | null };
+export type OfferedUnit = {
+  key: string;
+  type: string;
+  carpetArea: number;
+  price: number | null;
+  /** Where it can be had, never none; more than one only where they are taxed differently. */
+  buildings: Building[];
+};
+/** A tower or phase as its tax goes; `name` is `''` where there is no choice. */
+export type Building = { key: string; name: string; completed: boolean };
+/** Who looks after the building, and what that costs: rupees a month for each sq ft of carpet area, before tax. */
+export type Upkeep = Pick<Grounds, 'effectiveFrom' | 'source'> & {
+  maintainedBy: string;
+  perSqFtAMonth: number;
+  covers: string;
+};
 /** A charge of the developer beside the price. */
 export type Charge = Grounds & {
   name: string;
@@ -23,13 +38,13 @@ export type Charge = Grounds & {
 export type Offer = {
   category: 'residential' | 'commercial';
   municipality: string;
-  /** Every phase has its occupancy certificate. */
-  completed: boolean;
-  /** Phases that have theirs while others wait for it. */
-  certifiedPhases: string[];
   units: OfferedUnit[];
   charges: Charge[];
+  upkeep: Upkeep | null;
 };
+
+/** Whether any of it has a price from which a sheet can begin. */
+export const isPriced = ({ units }: Offer): boolean => units.some(({ price }) => price !== null);
 
 /** The rates one offer needs, all of them there. */
 export type OfferRates = {
@@ -47,12 +62,15 @@ export type OfferRates = {
  */
 export function ratesFor(offer: Offer, rates: CostRates | null): OfferRates | null {
   if (!rates?.registrationFee) return null;
-  const { category, completed } = offer;
+  const { category } = offer;
   const home = category === 'residential';
-  const ofBuilding: GstKind = completed ? 'completed building' : home ? 'other home' : 'commercial space';
-  const needed: GstKind[] = [ofBuilding];
+  const buildings = offer.units.flatMap((unit) => unit.buildings);
+  const unfinished = buildings.some(({ completed }) => !completed);
+  const needed: GstKind[] = [];
+  if (buildings.some(({ completed }) => completed)) needed.push('completed building');
+  if (unfinished) needed.push(home ? 'other home' : 'commercial space');
   if (offer.charges.some(({ taxedAsService }) => taxedAsService)) needed.push('services');
-  const affordable = home && !completed && rates.affordableHome !== null;
+  const affordable = home && unfinished && rates.affordableHome !== null;
   const used: GstKind[] = affordable ? ['affordable home', ...needed] : needed;
   const gst: OfferRates['gst'] = {};
   for (const rate of rates.gst) if (used.includes(rate.appliesTo)) gst[rate.appliesTo] = rate;

@@ -1,20 +1,29 @@
 import { Fold } from '../../ui/fold';
 import { formatSqFt } from '../../ui/format-area';
 import { Money } from '../../ui/money';
-import { type CostChoice, figuresOf } from './cost-choice';
+import { type CostChoice, figuresOf, firstBuilding } from './cost-choice';
 import { monthlyInstalment } from './emi';
-import type { Offer, OfferRates } from './offer';
+import { type Building, isPriced, type Offer, type OfferedUnit, type OfferRates } from './offer';
 import styles from './unit-comparison.module.css';
+
+/** Each in the chosen building; what cannot be had there where it can. */
+function inBuilding(unit: OfferedUnit, { building }: CostChoice): { building: Building } {
+  const same = unit.buildings.find(({ key }) => key === building.key);
+  return { building: same ?? firstBuilding(unit) ?? building };
+}
 
 type Props = { offer: Offer; rates: OfferRates; choice: CostChoice };
 
 /** Every configuration with its price and its whole cost, so that none has to be chosen to be known. */
 export function UnitComparison({ offer, rates, choice }: Props) {
-  const priced = offer.units.some(({ price }) => price !== null);
-  if (offer.units.length < 2 || !priced) return null;
+  if (offer.units.length < 2 || !isPriced(offer)) return null;
   const rows = offer.units.map((unit) => ({
     unit,
-    figures: figuresOf({ ...choice, unit, price: null, loan: null }, offer, rates),
+    figures: figuresOf(
+      { ...choice, unit, ...inBuilding(unit, choice), price: null, loan: null },
+      offer,
+      rates,
+    ),
   }));
   return (
     <Fold className={styles.details} summary="All configurations side by side">

@@ -55,7 +55,11 @@ describe('a registered project', () => {
 
   it('of which all is gone still has an offer, with nothing left in it', () => {
     const configurations = [aConfiguration({ availability: 'sold out' })];
-    expect(aProject({ configurations, phases: registered }).offer).toEqual({ open: false, costs: null });
+    expect(aProject({ configurations, phases: registered }).offer).toEqual({
+      open: false,
+      costs: null,
+      lease: null,
+    });
   });
 
   it('knows its address, and a word for each configuration in it', () => {

@@ -3,14 +3,14 @@ import { paths } from '../../config/paths';
 import { configurationKeys } from './configuration-keys';
 import { awaitsRegistration, phaseStandings } from './phase-standing';
 import type { Configuration, Phase, Project } from './project';
-import { type CostTerms, offerOf } from './project-offer';
+import { type OfferTerms, offerOf } from './project-offer';
 import { isRegistrationNumber, registrationPage } from './registration-page';
 
 export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
 type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'offer';
 /** What editors entered of a project, before anything follows from it. */
 export type EnteredProject = Omit<Project, Derived> &
-  CostTerms & {
+  OfferTerms & {
     thumbnail: Picture | null;
     configurations: Omit<Configuration, 'key'>[];
     phases: EnteredPhase[];
@@ -18,19 +18,19 @@ export type EnteredProject = Omit<Project, Derived> &
 
 /** Everything that follows from what editors entered, once and for all views. */
 export function deriveProject(entered: EnteredProject): Project {
-  const { thumbnail, municipality, otherCharges, ...entry } = entered;
+  const { thumbnail, municipality, otherCharges, lease, ...entry } = entered;
   const phases = entered.phases.map(phaseFrom);
   const standings = phaseStandings(phases, entered.status);
   const project = {
     ...entry,
     path: paths.project(entered.category, entered.url),
     pictures: picturesOf(entered),
-    configurations: withKeys(entered.configurations),
+    configurations: withKeys(entered.configurations, entered.phases),
     phases,
     standings,
   };
   if (awaitsRegistration(standings)) return announced(project);
-  return { ...project, offer: offerOf(project, { municipality, otherCharges }) };
+  return { ...project, offer: offerOf(project, { municipality, otherCharges, lease }) };
 }
 
 /** Of a project that may not be offered yet there is no price, and nothing that an enquiry would open (RERA s. 3(1)). */
@@ -48,11 +48,16 @@ function announced(project: Omit<Project, 'offer'>): Project {
 }
 
 // Of all there were, so that an address means the same home when another is sold.
-function withKeys(configurations: Omit<Configuration, 'key'>[]): Configuration[] {
+function withKeys(
+  configurations: Omit<Configuration, 'key'>[],
+  phases: Pick<Phase, 'name'>[],
+): Configuration[] {
   const keys = configurationKeys(configurations.map(({ type }) => type));
   return configurations.map((configuration, index) => ({
     ...configuration,
     key: keys[index] ?? String(index),
+    // One that is written otherwise than its phase is in none: taken for a home that every phase has.
+    phase: phases.some(({ name }) => name === configuration.phase) ? configuration.phase : '',
   }));
 }
 

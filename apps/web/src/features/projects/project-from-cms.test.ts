@@ -41,6 +41,8 @@ describe('a full project', () => {
       priceFrom: null,
       priceTo: null,
       availability: 'available',
+      phase: '',
+      rentPerSqFt: null,
     });
   });
 

@@ -3,6 +3,7 @@ import {
   amount,
   changedAt,
   day,
+  figure,
   flag,
   listOf,
   optionalDay,
@@ -19,6 +20,7 @@ import { deriveProject, type EnteredProject } from './derive-project';
 import {
   availabilities,
   chargeKinds,
+  fitOuts,
   nearbyKinds,
   type Project,
   projectCategories,
@@ -45,6 +47,8 @@ const configuration = z.object({
   priceTo: amount,
   priceOnRequest: flag,
   availability: z.nullish(z.enum(availabilities)),
+  phase: text,
+  rentPerSqFt: amount,
 });
 const floorPlan = z.object({
   title: requiredText,
@@ -70,6 +74,31 @@ const charge = z.object({
   effectiveFrom: day,
   source: requiredText,
   sourceUrl: outsideLink,
+});
+const origin = { effectiveFrom: day, source: requiredText };
+const payment = z.object({
+  milestone: requiredText,
+  percent: figure,
+  dueOn: optionalDay,
+  reached: flag,
+  phase: text,
+});
+const bank = z.object({ name: requiredText, approvalNumber: text, approvedOn: optionalDay, phase: text });
+const upkeep = z.object({
+  maintainedBy: requiredText,
+  perSqFtAMonth: figure,
+  covers: requiredText,
+  ...origin,
+});
+const lease = z.object({
+  termYears: figure,
+  lockInYears: figure,
+  depositMonths: figure,
+  escalationPercent: figure,
+  escalationEveryYears: figure,
+  fitOut: z.enum(fitOuts),
+  rentFreeMonths: figure,
+  ...origin,
 });
 const phase = z.object({
   name: requiredText,
@@ -127,6 +156,10 @@ export const rawProject = z.object({
   featuredImage: z.nullish(z.object({ caption: text, image: picture })),
   municipality: text,
   otherCharges: listOf(charge),
+  paymentPlan: listOf(payment),
+  banks: listOf(bank),
+  upkeep: z.nullish(upkeep),
+  lease: z.nullish(lease),
   phases: listOf(phase),
   nearby: listOf(nearbyPlace),
   workspace: z.nullish(workspace),
@@ -146,6 +179,8 @@ function configurationFromCms(raw: z.infer<typeof configuration>): EnteredProjec
     priceFrom: raw.priceOnRequest ? null : raw.priceFrom,
     priceTo: raw.priceOnRequest ? null : raw.priceTo,
     availability: raw.availability ?? 'available',
+    phase: raw.phase,
+    rentPerSqFt: raw.rentPerSqFt,
   };
 }
 
@@ -209,6 +244,10 @@ export function enteredProject(raw: RawProject): EnteredProject {
       : null,
     municipality: raw.municipality,
     otherCharges: raw.otherCharges,
+    paymentPlan: raw.paymentPlan,
+    banks: raw.banks,
+    upkeep: raw.upkeep ?? null,
+    lease: raw.lease ?? null,
     phases: raw.phases,
     nearby: raw.nearby,
     workspace: raw.workspace ?? null,

@@ -10,6 +10,24 @@ export function isOnOffer({ availability }: Pick<Configuration, 'availability'>)
   return !GONE.includes(availability);
 }
 
+/** The phases in which a configuration can be had: its own, or every one. */
+export function phasesOf<P extends { name: string }>(
+  { phase }: Pick<Configuration, 'phase'>,
+  phases: P[],
+): P[] {
+  return phase === '' ? phases : phases.filter(({ name }) => name === phase);
+}
+
+/** The phases of which nothing is left, where others have something: every home on offer is in one of those. */
+export function phasesWithoutOffer<P extends { name: string }>(
+  configurations: Configuration[],
+  phases: P[],
+): P[] {
+  const onOffer = configurations.filter(isOnOffer);
+  if (onOffer.length === 0 || onOffer.some(({ phase }) => phase === '')) return [];
+  return phases.filter(({ name }) => onOffer.every(({ phase }) => phase !== name));
+}
+
 /** The smallest and the largest carpet area on offer, in sq ft; `null` before areas are known. */
 export function carpetAreaRange(configurations: Configuration[]): { from: number; to: number } | null {
   if (configurations.length === 0) return null;
@@ -21,6 +39,8 @@ export function carpetAreaRange(configurations: Configuration[]): { from: number
 
 export type StartingPrice =
   | { kind: 'from'; rupees: number }
+  /** Everything left is to let, or has a price on request only: a month for each sq ft of carpet area. */
+  | { kind: 'rent'; rupees: number }
   | { kind: 'on request' }
   | { kind: 'none left'; word: 'Sold out' | 'Fully leased' };
 
@@ -32,7 +52,18 @@ export function startingPrice(configurations: Configuration[]): StartingPrice {
     return { kind: 'none left', word: leased ? 'Fully leased' : 'Sold out' };
   }
   const prices = onOffer.map(({ priceFrom }) => priceFrom).filter((price) => price !== null);
-  return prices.length > 0 ? { kind: 'from', rupees: Math.min(...prices) } : { kind: 'on request' };
+  if (prices.length > 0) return { kind: 'from', rupees: Math.min(...prices) };
+  const rent = startingRent(configurations);
+  return rent === null ? { kind: 'on request' } : { kind: 'rent', rupees: rent };
+}
+
+/** The lowest rent a month for each sq ft of carpet area; `null` where nothing is to let. */
+export function startingRent(configurations: Configuration[]): number | null {
+  const rents = configurations
+    .filter(isOnOffer)
+    .map(({ rentPerSqFt }) => rentPerSqFt)
+    .filter((rent) => rent !== null);
+  return rents.length > 0 ? Math.min(...rents) : null;
 }
 
 /** Types in one line, with a shared last word said once: `2, 3 & 4 BHK, Penthouse`. */

@@ -8,7 +8,7 @@ import type {
   ProjectCategory,
   ProjectStatus,
 } from './project';
-import { completedOn, type PhaseDates, possession } from './project-terms';
+import { completedOn, type PhaseDates, phasesWithoutOffer, possession } from './project-terms';
 
 export const statusWords: Record<ProjectStatus, string> = {
   upcoming: 'Upcoming',
@@ -64,15 +64,29 @@ const LONG_TITLE_CHARACTERS = 28;
 export const isLongTitle = ({ title }: Pick<Project, 'title'>): boolean =>
   title.length > LONG_TITLE_CHARACTERS;
 
-/** When the keys come, in words; `null` when nobody has promised a date. */
-export function possessionWords(project: { phases: PhaseDates[] }): { term: string; value: string } | null {
-  const ready = completedOn(project.phases);
+type Kept = Pick<Project, 'configurations'> & { phases: (PhaseDates & { name: string })[] };
+
+/** When the keys come, in words, of what is not gone; `null` when nobody has promised a date. */
+export function possessionWords({ phases, configurations }: Kept): { term: string; value: string } | null {
+  const gone = phasesWithoutOffer(configurations, phases);
+  const left = phases.filter((phase) => !gone.includes(phase));
+  const ready = completedOn(left);
   if (ready) return { term: 'Occupancy certificate', value: formatDay(ready) };
-  const promised = possession(project.phases);
+  const promised = possession(left);
   if (!promised) return null;
   const [from, to] = [formatMonth(promised.from), formatMonth(promised.to)];
-  return { term: 'Possession', value: from === to ? from : `${from} to ${to}` };
+  const later = from === to ? from : `${from} to ${to}`;
+  const certified = left.filter(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
+  if (certified.length === 0) return { term: 'Possession', value: later };
+  const waiting = left.filter((phase) => !certified.includes(phase));
+  return { term: 'Possession', value: `${namesOf(certified)} now, ${namesOf(waiting)} ${later}` };
 }
+
+const namesOf = (phases: { name: string }[]) => phases.map(({ name }) => name).join(' and ');
+
+/** What is asked for each sq ft: `₹118 per sq ft a month`. @param rupees for each sq ft of carpet area */
+export const rentWords = (rupees: number): string => `₹${rentFigure.format(rupees)} per sq ft a month`;
+const rentFigure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** How far a place is: `1.2 km, 6 min`. */
 export function distanceWords({ distanceKm, minutes }: NearbyPlace): string {

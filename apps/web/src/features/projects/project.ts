@@ -40,6 +40,10 @@ export type Configuration = {
   priceFrom: number | null;
   priceTo: number | null;
   availability: Availability;
+  /** The phase it is in, by name; `''` where every phase has it. */
+  phase: string;
+  /** It is to let: rupees a month for each sq ft of carpet area. */
+  rentPerSqFt: number | null;
 };
 export type Amenity = { name: string; group: string; icon: Picture | null };
 /** `previews` are what is seen of the drawings of a gated plan before an enquiry. */
@@ -94,6 +98,31 @@ export type Charge = {
   source: string;
   sourceUrl: string | null;
 };
+/** Where a figure of ours is written, and since when it holds. */
+type Origin = { effectiveFrom: string; source: string };
+/** What falls due at a milestone; `phase` is `''` for all of them, `dueOn` is `null` where nobody can say. */
+export type Payment = {
+  milestone: string;
+  percent: number;
+  dueOn: string | null;
+  reached: boolean;
+  phase: string;
+};
+/** A bank that lends on the project without looking at its papers again. */
+export type Bank = { name: string; approvalNumber: string; approvedOn: string | null; phase: string };
+/** Who looks after the building, and what that costs: rupees a month for each sq ft of carpet area, before tax. */
+export type Upkeep = Origin & { maintainedBy: string; perSqFtAMonth: number; covers: string };
+export const fitOuts = ['bare shell', 'warm shell', 'fitted'] as const;
+/** On what terms its offices are let. */
+export type LeaseTerms = Origin & {
+  termYears: number;
+  lockInYears: number;
+  depositMonths: number;
+  escalationPercent: number;
+  escalationEveryYears: number;
+  fitOut: (typeof fitOuts)[number];
+  rentFreeMonths: number;
+};
 export type NearbyPlace = {
   place: string;
   kind: NearbyKind;
@@ -127,19 +156,35 @@ type Question = { question: string; answer: string };
 type CostBasis = {
   category: ProjectCategory;
   municipality: string;
-  /** Every phase has its occupancy certificate, so that no GST is due. */
-  completed: boolean;
-  /** Phases that have theirs while others wait for it. */
-  certifiedPhases: string[];
-  units: { key: string; type: string; carpetArea: number; price: number | null }[];
+  units: {
+    key: string;
+    type: string;
+    carpetArea: number;
+    price: number | null;
+    /** Where it can be had, never none: only phases that stand differently are told apart. */
+    buildings: Building[];
+  }[];
   charges: Charge[];
+  upkeep: Upkeep | null;
+};
+/** A phase as its tax goes: with its occupancy certificate none is due. `name` is `''` where there is no choice. */
+export type Building = { key: string; name: string; completed: boolean };
+/** What a lease sheet is reckoned from. Areas in sq ft, rents in rupees a month for each sq ft of carpet area. */
+type LeaseBasis = {
+  units: { key: string; type: string; areaFrom: number; areaTo: number; rentPerSqFt: number }[];
+  terms: LeaseTerms;
+  upkeep: Upkeep;
+  /** Carpet area of each hundred sq ft built; `null` is not known. */
+  efficiencyPercent: number | null;
 };
 /** What may be said to whoever might buy. It is asked for by all that invites an enquiry, so that nothing else can. */
 export type Offer = {
   /** Whether anything is left. */
   open: boolean;
-  /** `null` while it is only announced, and when nothing is left. */
+  /** `null` while it is only announced, and when nothing is left to buy. */
   costs: CostBasis | null;
+  /** `null` where nothing is left to let, or on terms that nobody has written. */
+  lease: LeaseBasis | null;
 };
 /** Which picture stands for a project. */
 type LeadPictures = {
@@ -187,6 +232,9 @@ export type Project = {
   phases: Phase[];
   /** How each phase stands, in the editors' order; one registration for several phases is told once. */
   standings: PhaseStanding[];
+  paymentPlan: Payment[];
+  banks: Bank[];
+  upkeep: Upkeep | null;
   /** `null` before its registration: no price, no gated plan and no brochure of it is here then (RERA s. 3(1)). */
   offer: Offer | null;
   nearby: NearbyPlace[];

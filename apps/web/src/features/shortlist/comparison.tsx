@@ -14,7 +14,7 @@ type ComparedFact = { term: string; of: (home: ShortlistedHome) => ReactNode; pl
 
 const NOT_KNOWN = <span className={styles.none}>Not announced</span>;
 // On one line with the links of others.
-const NOTHING = <span className={styles.nothing}>—</span>;
+const NOT_WORKED_OUT = <span className={styles.nothing}>Not worked out</span>;
 
 // On a phone each stands in a third of its width: a name, a number, a date, no sentence.
 const facts: ComparedFact[] = [
@@ -61,7 +61,7 @@ const facts: ComparedFact[] = [
           Cost sheet<span className="visually-hidden">: {homeWords(home)}</span>
         </a>
       ) : (
-        NOTHING
+        NOT_WORKED_OUT
       ),
   },
 ];
@@ -127,7 +127,8 @@ export function Comparison({ homes, without }: Props) {
 
 function Plan({ home }: { home: ShortlistedHome }) {
   const { plan } = home;
-  if (!plan) return home.whole ? NOTHING : NOT_KNOWN;
+  if (!plan && home.whole) return <PageOf home={home} />;
+  if (!plan) return NOT_KNOWN;
   return plan.picture ? (
     <a className={styles.plan} href={plan.href}>
       <span className="visually-hidden">Floor plan of {homeWords(home)}: </span>
@@ -139,6 +140,13 @@ function Plan({ home }: { home: ShortlistedHome }) {
     </a>
   );
 }
+
+/** Where the plans of a whole project are. */
+const PageOf = ({ home }: { home: ShortlistedHome }) => (
+  <a className={styles.link} href={home.href}>
+    On its page<span className="visually-hidden">: floor plans of {homeWords(home)}</span>
+  </a>
+);
 
 /** What is on the shortlist beside the three that are compared. */
 export function Waiting({ homes, names }: { homes: ShortlistedHome[]; names: readonly string[] }) {

@@ -3,7 +3,15 @@ import { publicRead } from '../../../permissions/public-read';
 
 const reads = publicRead({
   by: [],
-  populate: ['gst', 'affordableHome', 'stampDuty', 'womenConcession', 'registrationFee', 'loans'],
+  populate: [
+    'gst',
+    'affordableHome',
+    'stampDuty',
+    'womenConcession',
+    'registrationFee',
+    'leaveAndLicence',
+    'loans',
+  ],
 });
 
 export default factories.createCoreRouter('api::cost-rates.cost-rates', {

@@ -3,7 +3,7 @@ import { formatDay } from '../../../ui/format-date';
 import { formatMoney } from '../../../ui/format-money';
 import type { PhaseStanding, Project } from '../project';
 import { carpetAreaRange, configurationSummary, isSampleRegistration, startingPrice } from '../project-terms';
-import { statusWords } from '../project-words';
+import { rentWords, statusWords } from '../project-words';
 
 /** What stands on the picture that goes along with a link to a project: never without its registration (RERA s. 11(2)). */
 export function projectShareCard(project: Project) {
@@ -27,6 +27,7 @@ export function projectShareCard(project: Project) {
 function priceOf(configurations: Project['configurations']): string {
   const price = startingPrice(configurations);
   if (price.kind === 'on request') return 'Price on request';
+  if (price.kind === 'rent') return `Rent from ${rentWords(price.rupees)}`;
   return price.kind === 'from' ? `From ${formatMoney(price.rupees)}` : price.word;
 }
 

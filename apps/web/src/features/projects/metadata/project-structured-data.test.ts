@@ -10,6 +10,8 @@ const configuration = {
   priceFrom: 12_500_000,
   priceTo: 15_000_000,
   availability: 'few left',
+  phase: '',
+  rentPerSqFt: null,
 } as const;
 const phase = {
   name: 'Tower One',

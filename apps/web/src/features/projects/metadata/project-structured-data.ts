@@ -9,6 +9,7 @@ import type {
   PropertyValue,
   RealEstateListing,
   Thing,
+  UnitPriceSpecification,
 } from 'schema-dts';
 import { paths } from '../../../config/paths';
 import { pageNames } from '../../../contracts/page-names';
@@ -16,6 +17,7 @@ import { type Crumb, organizationId } from '../../../for-machines/structured-dat
 import type { Amenity, Availability, Configuration, Project, ProjectCategory } from '../project';
 import { isOnOffer, isSampleRegistration } from '../project-terms';
 
+const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 // UN/CEFACT's code of the square foot.
 const SQUARE_FOOT = 'FTK';
 
@@ -108,7 +110,8 @@ const unitOf = (configuration: Configuration): Accommodation => ({
 
 /** Nothing before the registration, when nothing may be offered (RERA s. 3), nor when nothing is left. */
 function listingOf(project: Project, page: string, siteUrl: string): RealEstateListing[] {
-  if (!project.offer?.costs) return [];
+  const { offer } = project;
+  if (!offer?.costs && !offer?.lease) return [];
   const offers = project.configurations.filter(isOnOffer).map((one) => priceOf(one, siteUrl));
   return [
     {
@@ -122,7 +125,7 @@ function listingOf(project: Project, page: string, siteUrl: string): RealEstateL
 }
 
 function priceOf(configuration: Configuration, siteUrl: string): Offer {
-  const { type, priceFrom, availability } = configuration;
+  const { type, priceFrom, rentPerSqFt, availability } = configuration;
   return {
     '@type': 'Offer',
     name: type,
@@ -130,8 +133,19 @@ function priceOf(configuration: Configuration, siteUrl: string): Offer {
     offeredBy: { '@id': organizationId(siteUrl) },
     additionalProperty: { '@type': 'PropertyValue', name: 'Carpet area', ...carpetArea(configuration) },
     ...(priceFrom === null ? {} : { priceSpecification: rangeOf(priceFrom, configuration.priceTo) }),
+    ...(rentPerSqFt === null
+      ? {}
+      : { businessFunction: { '@id': LEASE_OUT }, priceSpecification: rentOf(rentPerSqFt) }),
   };
 }
+
+/** For each sq ft of carpet area and month. */
+const rentOf = (rupees: number): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  priceCurrency: 'INR',
+  price: rupees,
+  unitText: 'sq ft of carpet area a month',
+});
 
 function rangeOf(from: number, to: number | null): PriceSpecification {
   const price = { '@type': 'PriceSpecification', priceCurrency: 'INR' } as const;

@@ -17,7 +17,7 @@ it('A shortlist can hold every project and each of its configurations, with the 
   expect(homes.map(({ name }) => name)).toEqual(['meander', 'meander.2-bhk', 'meander.2-bhk-2']);
   expect(homes.map(({ price }) => renderToStaticMarkup(price))).toEqual([
     'Price on request',
-    '—',
+    'Sold',
     'On request',
   ]);
   expect(homes.map(({ costHref }) => costHref)).toEqual([

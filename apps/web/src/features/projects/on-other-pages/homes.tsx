@@ -4,7 +4,7 @@ import type { ShortlistedHome } from '../../../contracts/shortlisted-home';
 import { ConfigurationPrice } from '../configuration-price';
 import type { Configuration, Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';
-import { carpetAreaRange, configurationSummary } from '../project-terms';
+import { carpetAreaRange, configurationSummary, phasesOf } from '../project-terms';
 import { availabilityWords, possessionWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
 
@@ -34,7 +34,7 @@ function wholeProject(project: Project, offer: Offer): ShortlistedHome {
     availability: null,
     possession: possessionWords(project),
     plan: null,
-    costHref: offer.costs ? paths.costSheet(category, url) : null,
+    costHref: offer.costs || offer.lease ? paths.costSheet(category, url) : null,
     registration: <ReraStrip project={project} named />,
   };
 }
@@ -45,7 +45,8 @@ export function homesOf(projects: Project[]): ShortlistedHome[] {
     const { offer } = project;
     if (!offer) return [];
     const whole = wholeProject(project, offer);
-    const priced = new Set(offer.costs?.units.map(({ key }) => key));
+    const sheets = [...(offer.costs?.units ?? []), ...(offer.lease?.units ?? [])];
+    const priced = new Set(sheets.map(({ key }) => key));
     const parts = project.configurations.map((configuration): ShortlistedHome => {
       const { key, type, carpetAreaFrom: from, carpetAreaTo: to, availability } = configuration;
       return {
@@ -56,6 +57,7 @@ export function homesOf(projects: Project[]): ShortlistedHome[] {
         area: { from, to },
         price: <ConfigurationPrice configuration={configuration} />,
         availability: availabilityWords[availability],
+        possession: possessionWords({ phases: phasesOf(configuration, project.phases), configurations: [] }),
         plan: planOf(project, configuration),
         costHref: priced.has(key) ? `${whole.costHref}?configuration=${key}` : null,
       };

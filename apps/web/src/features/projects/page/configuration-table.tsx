@@ -3,9 +3,10 @@ import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import { ConfigurationPrice } from '../configuration-price';
+import { EnquireButton } from '../enquire-button';
 import { KeepHome } from '../keep-home';
-import type { Configuration, Project } from '../project';
-import { isOnOffer } from '../project-terms';
+import type { Configuration, Phase, Project } from '../project';
+import { isOnOffer, phasesWithoutOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
 import styles from './configuration-table.module.css';
 
@@ -19,8 +20,7 @@ export function ConfigurationTable({ project }: { project: Project }) {
           Areas and prices
         </Heading>
         <p className={styles.note}>
-          Areas are carpet areas as the Real Estate Act defines them. Prices are for the home or office alone,
-          before stamp duty, registration and tax.
+          Areas are carpet areas as the Real Estate Act defines them. {wordsOfPrices(project)}
         </p>
       </div>
       <table className={styles.table}>
@@ -43,15 +43,63 @@ export function ConfigurationTable({ project }: { project: Project }) {
           ))}
         </tbody>
       </table>
+      <OnRequest project={project} />
     </Section>
   );
 }
 
+/** What a price in the table is, and where no tax is added to it. */
+function wordsOfPrices({ configurations, phases, offer }: Project): string {
+  const onOffer = configurations.filter(isOnOffer);
+  const toLet = onOffer.filter(({ rentPerSqFt }) => rentPerSqFt !== null);
+  const words: string[] = [];
+  if (toLet.length > 0) words.push('Rents are for carpet area, before upkeep and tax.');
+  if (toLet.length < onOffer.length || onOffer.length === 0) {
+    words.push('Prices are for the home or office alone, before stamp duty, registration and tax.');
+  }
+  if (offer) words.push(...wordsOfTowers(configurations, phases));
+  return words.join(' ');
+}
+
+/** Where towers stand differently: which of them has nothing left, and which carries no GST. */
+function wordsOfTowers(configurations: Configuration[], phases: Phase[]): string[] {
+  const gone = phasesWithoutOffer(configurations, phases);
+  const certified = phases.filter(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
+  if (certified.length === phases.length) return [];
+  const taxFree = certified.filter((phase) => !gone.includes(phase));
+  return [
+    ...gone.map(({ name }) => `Nothing is left in ${name}.`),
+    ...taxFree.map(({ name }) => `${name} has its occupancy certificate: no GST there.`),
+  ];
+}
+
+/** What has no price in the table, and the way to one. */
+function OnRequest({ project: { configurations, offer } }: { project: Project }) {
+  const unpriced = configurations.filter(
+    (one) => isOnOffer(one) && one.priceFrom === null && one.rentPerSqFt === null,
+  );
+  if (!offer || unpriced.length === 0) return null;
+  const all = unpriced.length === configurations.filter(isOnOffer).length;
+  const said = all
+    ? 'Prices are on request: tell us what you are looking for.'
+    : `On request: ${unpriced.map(({ type }) => type).join(', ')}.`;
+  return (
+    <div className={styles.onRequest}>
+      <p>{said}</p>
+      <EnquireButton offer={offer} look="quiet">
+        Ask for the price
+      </EnquireButton>
+    </div>
+  );
+}
+
 function ConfigurationRow({ project, configuration }: { project: Project; configuration: Configuration }) {
-  const { type, carpetAreaFrom, carpetAreaTo, availability } = configuration;
+  const { type, carpetAreaFrom, carpetAreaTo, availability, phase } = configuration;
   return (
     <tr>
-      <th scope="row">{type}</th>
+      <th scope="row">
+        {type} {phase ? <small>{phase}</small> : null}
+      </th>
       <td>
         {formatSqFt(carpetAreaFrom, carpetAreaTo)} <small>{formatSqM(carpetAreaFrom, carpetAreaTo)}</small>
       </td>

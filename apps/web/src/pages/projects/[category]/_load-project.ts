@@ -1,5 +1,6 @@
 import { dataOr, settle } from '../../../cms/load-state';
 import { getCostRates } from '../../../features/cost-sheet/get-cost-rates';
+import { leaseRatesFor } from '../../../features/cost-sheet/lease/lease-sheet';
 import { ratesFor } from '../../../features/cost-sheet/offer';
 import { getProjects } from '../../../features/projects/get-projects';
 import { findProject, projectCategory } from '../../../features/projects/project';
@@ -13,9 +14,11 @@ export async function loadProject({ category: word, url = '' }: Record<string, s
   const project = category ? findProject(projects, category, url) : null;
   const offer = project?.offer?.costs ?? null;
   const rates = offer && ratesFor(offer, dataOr(costRates, null));
+  const lease = project?.offer?.lease ?? null;
+  const leaseRates = lease && leaseRatesFor(lease, dataOr(costRates, null));
   const failed = {
     projects: category !== null && loaded.status === 'failed',
     costRates: costRates.status === 'failed',
   };
-  return { site, projects, category, project, offer, rates, failed };
+  return { site, projects, category, project, offer, rates, lease, leaseRates, failed };
 }

@@ -1,0 +1,35 @@
+import { ArrowLink } from '../../../ui/arrow-link';
+import { formatSqFt } from '../../../ui/format-area';
+import { formatFullRupees } from '../../../ui/format-money';
+import { Heading } from '../../../ui/heading';
+import { Section } from '../../../ui/section';
+import styles from './lease.module.css';
+import { type LeaseOffer, type LeaseRates, leaseSheet } from './lease-sheet';
+import { LeaseTermList } from './lease-terms';
+
+type Props = { offer: LeaseOffer; rates: LeaseRates; sheetPath: string };
+
+/** The chapter of a project's page about renting in it: the smallest month, the terms, and the way to the sheet. */
+export function LeaseSection({ offer, rates, sheetPath }: Props) {
+  const months = offer.units.map((unit) => {
+    const rental = { area: unit.areaFrom, rentPerSqFt: unit.rentPerSqFt };
+    return { rental, sheet: leaseSheet(offer, rates, rental) };
+  });
+  const [least] = months.sort((one, other) => one.sheet.month - other.sheet.month);
+  if (!least) return null;
+  return (
+    <Section labelledBy="lease-heading" id="lease-sheet">
+      <div className={styles.intro}>
+        <Heading level={2} id="lease-heading">
+          What a month costs
+        </Heading>
+        <p className={styles.least}>
+          <strong>{formatFullRupees(least.sheet.month)}</strong> a month for {formatSqFt(least.rental.area)}:
+          rent, maintenance and GST.
+        </p>
+        <ArrowLink href={sheetPath}>Work out yours</ArrowLink>
+      </div>
+      <LeaseTermList offer={offer} chargeable={least.sheet.chargeable} />
+    </Section>
+  );
+}
