@@ -1,22 +1,13 @@
 import { paths } from '../../../config/paths';
 import { homeName } from '../../../contracts/shortlist-address';
 import type { ShortlistedHome } from '../../../contracts/shortlisted-home';
+import { planOf } from '../configuration-plan';
 import { ConfigurationPrice } from '../configuration-price';
-import type { Configuration, Offer, Project } from '../project';
+import type { Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';
 import { carpetAreaRange, configurationSummary } from '../project-terms';
 import { availabilityWords, possessionWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
-
-/** The drawing that shows a configuration best: of its own name, and nearest to its area. */
-function planOf(project: Project, { type, carpetAreaFrom }: Configuration): ShortlistedHome['plan'] {
-  const distance = (area: number | null) => Math.abs((area ?? 0) - carpetAreaFrom);
-  const [plan] = project.floorPlans
-    .filter(({ configuration }) => configuration === type)
-    .sort((one, other) => distance(one.carpetArea) - distance(other.carpetArea));
-  const href = `${project.path}#floor-plans-heading`;
-  return plan ? { href, picture: plan.images[0] ?? null } : null;
-}
 
 function wholeProject(project: Project, offer: Offer): ShortlistedHome {
   const { category, url, title, locality, status, configurations } = project;
