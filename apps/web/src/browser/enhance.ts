@@ -15,6 +15,7 @@ export type Enhancement =
   | 'gates-note'
   | 'header'
   | 'keep'
+  | 'last-search'
   | 'lightbox'
   | 'lost-pictures'
   | 'measurement'

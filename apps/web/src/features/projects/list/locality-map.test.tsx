@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aProject } from '../../../testing/project-builders';
 import type { Project } from '../project';
+import { wholeList } from './list-query';
 import { listingOf } from './listing';
 import { localityMap, SHEET } from './locality-map';
 import { ProjectMap } from './project-map';
 
 const MOST_BYTES = 6 * 1024;
-const whole = { locality: '', type: '', budget: '', status: '', sort: '' };
 
 const at = (title: string, locality: string, coordinates: Project['coordinates']) =>
   aProject({ documentId: title, title, url: title.toLowerCase(), locality, coordinates });
@@ -18,9 +18,9 @@ const four = [
   at('Sagwan', 'Koregaon Park', [73.8939, 18.5389]),
   at('Ota', 'Pashan', [73.7936, 18.5392]),
 ];
-const listing = (projects: Project[], asked: Partial<typeof whole> = {}) =>
-  listingOf(projects, 'residential', { ...whole, ...asked });
-const mapOf = (projects: Project[], asked: Partial<typeof whole> = {}) =>
+const listing = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
+  listingOf(projects, 'residential', { ...wholeList, ...asked });
+const mapOf = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
   localityMap(listing(projects, asked).projects, 'residential');
 
 describe('The map of a list', () => {
@@ -55,7 +55,7 @@ describe('The map of a list', () => {
   });
 
   it('shows where the projects are that were asked for', () => {
-    const markers = mapOf(four, { locality: 'pashan' })?.markers ?? [];
+    const markers = mapOf(four, { locality: ['pashan'] })?.markers ?? [];
     expect(markers.map(({ mark, shown }) => [mark, shown])).toEqual([
       ['1', false],
       ['2', false],

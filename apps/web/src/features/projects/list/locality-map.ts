@@ -1,8 +1,8 @@
 import { paths } from '../../../config/paths';
 import type { ProjectCategory } from '../project';
 import { keyOf } from './list-entry';
+import { listSearch, wholeList } from './list-query';
 import type { ListedProject } from './listing';
-import { searchOf } from './project-filter';
 import { type Place, pune } from './pune';
 
 /** Size of the sheet, and what its edges keep free for names. */
@@ -81,13 +81,7 @@ function markerOf(projects: Located[], category: ProjectCategory, on: (place: Pl
   const name = shortened(locality);
   const mark = String(alone ? first.place + 1 : projects.length);
   const at = on([middle(projects.map((one) => one.at[0])), middle(projects.map((one) => one.at[1]))]);
-  const ofLocality = searchOf({
-    locality: keyOf(locality),
-    type: '',
-    budget: null,
-    status: '',
-    sort: 'given',
-  });
+  const ofLocality = listSearch({ ...wholeList, locality: [keyOf(locality)] });
   return [
     {
       at,
