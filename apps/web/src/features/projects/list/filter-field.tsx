@@ -107,21 +107,21 @@ export function FilterAreas({ first, choice }: { first: ListChoice; choice: List
     const wrong = choice.unread.includes(name);
     const area = name === 'area-from' ? choice.areaFrom : choice.areaTo;
     const understood =
-      area === null ? `Such as ${example}` : `${name === 'area-from' ? 'From' : 'Up to'} ${formatSqFt(area)}`;
+      area === null ? example : `${name === 'area-from' ? 'From' : 'Up to'} ${formatSqFt(area)}`;
     return (
       <FilterAmount
         name={name}
         label={label}
         typed={amountText(name, first)}
-        hint={wrong ? `Type an area such as ${example}.` : understood}
+        hint={wrong ? 'Type sq ft, such as 1,200.' : understood}
         wrong={wrong}
       />
     );
   };
   return (
     <div className={styles.pair}>
-      {field('area-from', 'Carpet area, from', '900')}
-      {field('area-to', 'To, in sq ft', '1,400')}
+      {field('area-from', 'Area from', 'Carpet, such as 900')}
+      {field('area-to', 'Area to', 'Sq ft, such as 1,400')}
     </div>
   );
 }
