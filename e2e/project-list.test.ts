@@ -10,6 +10,7 @@ const LIST = '/projects/residential';
 const LEAST_TARGET_PX = 44;
 
 const shown = (page: Page) => page.locator('[data-projects] > li:visible h2').allTextContents();
+const locality = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const said = (page: Page) => page.locator('search [role="status"]').textContent();
 const query = (page: Page) => new URL(page.url()).search;
 
@@ -63,6 +64,17 @@ describe('A project list as one chooses', () => {
     expect(query(page)).toBe('');
   });
 
+  it('asks for one of several localities', async () => {
+    const page = await visit(LIST);
+    await awake(page);
+    await locality(page, 'Warje').check();
+    await locality(page, 'Sus').check();
+    expect(await shown(page)).toEqual(['Tekdi', 'Angan']);
+    expect(query(page)).toBe('?locality=sus&locality=warje');
+    await locality(page, 'Warje').uncheck();
+    expect(await shown(page)).toEqual(['Angan']);
+  });
+
   it('says what it did not understand of a budget', async () => {
     const page = await visit(LIST);
     await awake(page);
@@ -78,8 +90,8 @@ describe('A project list as one chooses', () => {
   it('takes over what was chosen before it woke', async () => {
     const page = await visit(LIST);
     // Set without any event, as a browser does that restores a form.
-    await page.getByLabel('Locality').evaluate((field) => {
-      if (field instanceof HTMLSelectElement) field.value = 'warje';
+    await locality(page, 'Warje').evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.checked = true;
     });
     await awake(page);
     await expect.poll(() => shown(page)).toEqual(['Tekdi']);
@@ -157,9 +169,9 @@ describe('The map of a list', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => markers(page).count()).toBe(4);
     await awake(page);
-    await page.getByLabel('Locality').selectOption('Sus');
+    await locality(page, 'Sus').check();
     await expect.poll(() => markers(page).count()).toBe(1);
-    const angan = page.getByRole('link', { name: '4 Sus: Angan' });
+    const angan = page.getByRole('link', { name: '4 Angan, Sold out, Sus' });
     await page.getByText('On the map').focus();
     await page.keyboard.press('Tab');
     expect(await angan.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -175,7 +187,7 @@ describe('The map of a list', () => {
       const box = await marker.locator('circle').first().boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
     }
-    await page.getByRole('link', { name: '2 Warje: Tekdi' }).click();
+    await page.getByRole('link', { name: '2 Tekdi, from ₹2.85 Cr, Warje' }).click();
     await page.waitForURL('**/tekdi');
   });
 });
@@ -205,10 +217,10 @@ describe('Without script', () => {
 
   it('the sheet of a phone opens and answers', async () => {
     const page = await visit(LIST, { script: false, viewport: PHONE });
-    const locality = page.getByLabel('Locality');
-    expect(await locality.isVisible()).toBe(false);
+    const warje = locality(page, 'Warje');
+    expect(await warje.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filter and sort' }).click();
-    await locality.selectOption('Warje');
+    await warje.check();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL(`**${LIST}?locality=warje`);
     expect(await shown(page)).toEqual(['Tekdi']);
@@ -220,7 +232,11 @@ describe('The addresses of a list', () => {
   it.each([
     ['locality=nowhere', ''],
     ['type=__proto__&status=<script>', ''],
-    ['budget=-1&sort=random', ''],
+    ['budget=-1&sort=random', '?budget=unread'],
+    ['budget=2&possession=2027', '?budget=20000000&possession=2027'],
+    ['budget=%3Cb%3Eabc&area-from=large', '?budget=unread&area-from=unread'],
+    ['locality=warje&locality=sus&possession=1999', '?locality=sus&locality=warje'],
+    ['area-from=1400&area-to=900', '?area-from=900&area-to=1400'],
     [`locality=${'x'.repeat(5000)}`, ''],
     ['locality=&type=3-bhk&budget=&status=&sort=', '?type=3-bhk'],
     ['sort=price&type=3-bhk', '?type=3-bhk&sort=price'],
@@ -247,6 +263,11 @@ describe('The addresses of a list', () => {
       ['?type=2-bhk', ['Aranya']],
       ['?locality=sus', ['Angan']],
       ['?status=ready-to-move', ['Shisam']],
+      ['?locality=sus&locality=warje', ['Tekdi', 'Angan']],
+      ['?possession=ready', ['Shisam', 'Angan']],
+      ['?possession=2027', ['Aranya', 'Shisam', 'Angan']],
+      ['?area-from=3000', ['Shisam']],
+      ['?budget=unread', ['Aranya', 'Tekdi', 'Shisam', 'Angan']],
       ['?sort=possession', ['Shisam', 'Aranya', 'Tekdi', 'Angan']],
     ];
     const often = [...titles, ...titles, ...titles];
@@ -298,7 +319,13 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('On %s', (_, viewport) => {
-  const STATES = [LIST, `${LIST}?type=3-bhk`, `${LIST}?locality=sus&type=2-bhk`, '/projects/commercial'];
+  const STATES = [
+    LIST,
+    `${LIST}?type=3-bhk`,
+    `${LIST}?locality=sus&type=2-bhk`,
+    `${LIST}?budget=unread`,
+    '/projects/commercial',
+  ];
 
   it.each(STATES)('axe finds nothing on %s, and all is large enough to tap', async (path) => {
     const page = await visit(path, { viewport, reducedMotion: true });
@@ -396,7 +423,7 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     expect(await said(page)).toBe('50 of 200 residential projects');
     await page.getByLabel('Order').selectOption('Price, low to high');
     expect((await shown(page)).slice(0, 2)).toEqual(['Project 197', 'Project 193']);
-    await page.getByLabel('Locality').selectOption('Locality 7');
+    await locality(page, 'Locality 7').check();
     expect(await said(page)).toContain('None of our 200 residential projects');
     await page.getByRole('button', { name: 'See what fits' }).click();
     await page.getByRole('link', { name: 'Without 2 BHK: 10 projects' }).click();

@@ -72,6 +72,15 @@ describe('The shortlist', () => {
       expect.stringContaining('₹1.16 Cr'),
     ]);
     expect(await fact(page, 'Locality')).toEqual(['Warje', 'Wakad']);
+    // 1.16 Cr for 812 sq ft, and what the cost sheet of that home says of it.
+    expect((await fact(page, 'Price per sq ft'))[1]).toBe('₹14,286');
+    const wholeCost = page.getByRole('row', { name: /^All in/ }).getByRole('link');
+    const [, total = ''] = /^(₹[\d.]+ Cr)/.exec((await wholeCost.last().textContent()) ?? '') ?? [];
+    const [, month = ''] = await fact(page, 'EMI, a month');
+    const sheet = await (
+      await fetch(inject('siteUrl') + (await wholeCost.last().getAttribute('href')))
+    ).text();
+    expect([total, month].map((figure) => figure !== '' && sheet.includes(figure))).toEqual([true, true]);
 
     const email = newAddress();
     await page.goto('/about-us');
@@ -147,7 +156,10 @@ describe('The shortlist', () => {
     expect(text).not.toContain('98765');
     expect(await page.getByRole('link', { name: /^Compare / }).count()).toBe(9);
     await page.getByRole('link', { name: 'Compare Shisam' }).click();
-    await expect.poll(() => compared(page)).toEqual(['Shisam', 'Tamba', 'Angan']);
+    // Homes, and offices apart from them.
+    await expect
+      .poll(() => compared(page))
+      .toEqual(['Shisam', 'Angan', 'Tekdi', 'Tamba', 'Chaupal Yard', 'Tamba']);
   });
 
   it('takes no thirteenth home, and says so', async () => {
@@ -197,7 +209,7 @@ describe('The shortlist', () => {
     await page.waitForURL('**/shortlist?homes=aranya.2-bhk');
     await page.getByLabel('Add to the list').selectOption('tamba.half-floor');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.poll(() => compared(page)).toEqual(['Tamba', 'Aranya']);
+    await expect.poll(() => compared(page)).toEqual(['Aranya', 'Tamba']);
   });
 
   it.each([NARROW_PHONE, DESKTOP])('is readable at $width px, full and empty', async (viewport) => {

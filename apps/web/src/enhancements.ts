@@ -33,6 +33,10 @@ const sources: Sources = {
   film: { wake: 'sight', load: () => import('./features/projects/page/film.browser') },
   gates: { wake: 'soon', load: () => import('./features/projects/gates/gates.browser') },
   'gates-note': { wake: 'soon', load: () => import('./features/projects/gates/gates-note.browser') },
+  'last-search': {
+    wake: 'soon',
+    load: () => import('./features/projects/list/last-search.browser'),
+  },
   lightbox: { wake: 'intent', load: () => import('./ui/lightbox.browser') },
   measurement: { wake: 'soon', load: () => import('./features/measurement/measurement.browser') },
   'opening-links': { wake: 'intent', load: () => import('./features/careers/opening-links.browser') },

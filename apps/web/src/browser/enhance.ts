@@ -16,6 +16,7 @@ export type Enhancement =
   | 'gates-note'
   | 'header'
   | 'keep'
+  | 'last-search'
   | 'lightbox'
   | 'lost-pictures'
   | 'measurement'

@@ -1,11 +1,17 @@
-import type { ListChoice, ListEntry } from '../features/projects/list/project-filter';
+import type { ListChoice } from '../features/projects/list/list-choice';
+import type { ListEntry, ListedUnit } from '../features/projects/list/project-filter';
+
+/** A home of two bedrooms on offer. */
+export function aUnit(changes: Partial<ListedUnit> = {}): ListedUnit {
+  return { kind: '2-bhk', onOffer: true, price: 90_00_000, areaFrom: 800, areaTo: 900, ...changes };
+}
 
 /** A listed project with one home on offer. */
 export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {
   return {
     locality: 'bavdhan',
     status: 'under-construction',
-    units: [{ kind: '2-bhk', onOffer: true, price: 90_00_000 }],
+    units: [aUnit()],
     possession: '2027-12-31',
     ...changes,
   };
@@ -13,5 +19,16 @@ export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {
 
 /** No wish but the ones given. */
 export function aChoice(changes: Partial<ListChoice> = {}): ListChoice {
-  return { locality: '', type: '', budget: null, status: '', sort: 'given', ...changes };
+  return {
+    locality: [],
+    type: '',
+    budget: null,
+    areaFrom: null,
+    areaTo: null,
+    possession: '',
+    status: '',
+    sort: 'given',
+    unread: [],
+    ...changes,
+  };
 }

@@ -24,6 +24,8 @@ export const projectLayouts = {
   featuredBeside: inPage('landscape', { from: 60, width: columns(7) }),
   /** Beside the words of a project in a list; beside the words about a project. */
   card: inPage('landscape', { from: 60, width: share(8, 12) }),
+  /** A drawing below what a card answers. */
+  cardPlan: { shape: 'natural', steps: [{ from: 0, width: { rem: 12 } }], width: 'page' },
   overview: { ...inPage('fill', { from: 48, width: columns(5), aspect: 4 / 5 }), aspect: 3 / 2 },
   /** Below those words: two of one height, on a phone in a rail. */
   overviewUpright: inPage('upright', { from: 48, width: columns(4) }, { from: 0, width: { rem: 11.2 } }),

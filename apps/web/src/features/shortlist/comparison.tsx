@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../config/paths';
 import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
+import { formatFullRupees } from '../../ui/format-money';
+import { Money } from '../../ui/money';
 import { Picture } from '../../ui/picture';
 import { PictureFigure } from '../../ui/picture-figure';
 import styles from './comparison.module.css';
@@ -13,11 +14,12 @@ import { shortlistParts as parts } from './shortlist-parts';
 type ComparedFact = { term: string; of: (home: ShortlistedHome) => ReactNode; place?: string | undefined };
 
 const NOT_KNOWN = <span className={styles.none}>Not announced</span>;
+const NOT_STATED = <span className={styles.none}>Not stated</span>;
 // On one line with the links of others.
 const NOT_WORKED_OUT = <span className={styles.nothing}>Not worked out</span>;
 
 // On a phone each stands in a third of its width: a name, a number, a date, no sentence.
-const facts: ComparedFact[] = [
+const factsBefore: ComparedFact[] = [
   { term: 'Registration', of: ({ registration }) => registration, place: styles.registration },
   { term: 'Price', of: ({ price }) => <strong>{price}</strong> },
   {
@@ -31,15 +33,29 @@ const facts: ComparedFact[] = [
         NOT_KNOWN
       ),
   },
-  { term: 'Locality', of: ({ locality }) => locality },
   {
-    term: 'Status',
-    of: ({ status, availability }) => (
-      <>
-        {status} {availability ? <small>{availability}</small> : null}
-      </>
-    ),
+    term: 'Price per sq ft',
+    of: ({ pricePerSqFt, whole }) =>
+      pricePerSqFt === null ? (
+        NOT_STATED
+      ) : (
+        <>
+          {whole ? 'From ' : ''}
+          {formatFullRupees(pricePerSqFt)}
+        </>
+      ),
   },
+  { term: 'All in', place: styles.line, of: (home) => <WholeCost home={home} /> },
+  {
+    term: 'EMI, a month',
+    of: ({ cost }) => (cost?.month ? formatFullRupees(cost.month) : NOT_STATED),
+  },
+];
+const upkeepFact: ComparedFact = {
+  term: 'Maintenance, a month',
+  of: ({ upkeep }) => (upkeep === null ? NOT_STATED : formatFullRupees(upkeep)),
+};
+const factsAfter: ComparedFact[] = [
   {
     term: 'Possession',
     of: ({ possession }) =>
@@ -51,20 +67,29 @@ const facts: ComparedFact[] = [
         NOT_KNOWN
       ),
   },
-  { term: 'Floor plan', of: (home) => <Plan home={home} /> },
   {
-    term: 'All in',
-    place: styles.line,
-    of: (home) =>
-      home.costHref ? (
-        <a className={styles.link} href={home.costHref}>
-          Cost sheet<span className="visually-hidden">: {homeWords(home)}</span>
-        </a>
-      ) : (
-        NOT_WORKED_OUT
-      ),
+    term: 'Status',
+    of: ({ status, availability }) => (
+      <>
+        {status} {availability ? <small>{availability}</small> : null}
+      </>
+    ),
   },
+  { term: 'Locality', of: ({ locality }) => locality },
 ];
+const planFact: ComparedFact = { term: 'Floor plan', of: (home) => <Plan home={home} /> };
+
+/** What can be compared of these homes; what nobody has said of any of them is no line. */
+function factsOf(homes: ShortlistedHome[]): ComparedFact[] {
+  const around = [...new Set(homes.flatMap((home) => home.around.map(({ term }) => term)))];
+  return [
+    ...factsBefore,
+    ...(homes.some(({ upkeep }) => upkeep !== null) ? [upkeepFact] : []),
+    ...factsAfter,
+    ...around.map((term): ComparedFact => ({ term, of: (home) => <Nearest home={home} term={term} /> })),
+    planFact,
+  ];
+}
 
 const layoutOf = (homes: ShortlistedHome[]) =>
   homes.length > 2 ? shortlistLayouts.ofThree : shortlistLayouts.ofTwo;
@@ -110,7 +135,7 @@ export function Comparison({ homes, without }: Props) {
         </tr>
       </thead>
       <tbody>
-        {facts.map(({ term, of, place }) => (
+        {factsOf(homes).map(({ term, of, place }) => (
           <tr key={term} className={place}>
             <th scope="row">{term}</th>
             {homes.map((home, index) => (
@@ -122,6 +147,30 @@ export function Comparison({ homes, without }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What its cost sheet comes to, as a link to it. */
+function WholeCost({ home }: { home: ShortlistedHome }) {
+  const { cost, costHref } = home;
+  if (!costHref) return NOT_WORKED_OUT;
+  return (
+    <a className={styles.link} href={costHref}>
+      {cost ? <Money rupees={cost.total} /> : 'Cost sheet'}
+      <span className="visually-hidden">
+        {cost ? ', cost sheet' : ''}: {homeWords(home)}
+      </span>
+    </a>
+  );
+}
+
+function Nearest({ home, term }: { home: ShortlistedHome; term: string }) {
+  const nearest = home.around.find((one) => one.term === term);
+  if (!nearest) return NOT_STATED;
+  return (
+    <>
+      {nearest.distance} <small>{nearest.place}</small>
+    </>
   );
 }
 
@@ -147,44 +196,3 @@ const PageOf = ({ home }: { home: ShortlistedHome }) => (
     On its page<span className="visually-hidden">: floor plans of {homeWords(home)}</span>
   </a>
 );
-
-/** What is on the shortlist beside the three that are compared. */
-export function Waiting({ homes, names }: { homes: ShortlistedHome[]; names: readonly string[] }) {
-  if (homes.length === 0) return null;
-  return (
-    <section className={styles.waiting} aria-labelledby="waiting-heading">
-      <h2 id="waiting-heading" className={styles.waitingHeading}>
-        Also on the list
-      </h2>
-      <p className={styles.note}>Three stand side by side; whichever you compare takes the first place.</p>
-      <ul className={styles.rest}>
-        {homes.map((home) => (
-          <li key={home.name}>
-            <a className={styles.restTitle} href={home.href}>
-              {homeWords(home)}
-            </a>
-            <span className={styles.note}>{home.locality}</span>
-            <span className={styles.ways}>
-              <a
-                className={styles.link}
-                href={paths.shortlist([home.name, ...names.filter((name) => name !== home.name)])}
-                rel="nofollow"
-              >
-                Compare<span className="visually-hidden"> {homeWords(home)}</span>
-              </a>
-              <a
-                className={styles.remove}
-                href={paths.shortlist(names.filter((name) => name !== home.name))}
-                {...parts.drop.mark(home.name)}
-                rel="nofollow"
-              >
-                <X aria-hidden size={16} strokeWidth={1.5} />
-                Remove<span className="visually-hidden"> {homeWords(home)}</span>
-              </a>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -8,10 +8,11 @@ import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import { ShareLinks } from '../../ui/share-links';
 import { AddHome } from './add-home';
-import { Comparison, Waiting } from './comparison';
-import { homeWords, leftOutWords, namesIn, type Shortlist } from './shortlist';
+import { Comparison } from './comparison';
+import { homeWords, leftOutWords, namesIn, type Shortlist, type ShortlistGroup } from './shortlist';
 import styles from './shortlist.module.css';
 import { shortlistParts as parts } from './shortlist-parts';
+import { Waiting } from './waiting';
 
 type Props = {
   shortlist: Shortlist;
@@ -22,10 +23,9 @@ type Props = {
 
 /** Homes side by side, as the address of the page has them: the same for whoever is sent it. */
 export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
-  const { compared, waiting, missing } = shortlist;
+  const { homes: chosen, groups, missing } = shortlist;
   const names = namesIn(shortlist);
   const leftOut = leftOutWords(shortlist);
-  const chosen = [...compared, ...waiting];
   return (
     <Section start="first" labelledBy="shortlist-heading">
       <div
@@ -36,7 +36,7 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
         <PageIntro id="shortlist-heading" heading="Shortlist">
           {names.length > 0 ? (
             <>
-              <p>{introduction(compared.length, waiting.length)}</p>
+              <p>{introduction(groups)}</p>
               <ShareLinks
                 title={`Shortlist: ${chosen.map(homeWords).join('; ')}`}
                 url={siteUrl + paths.shortlist(names)}
@@ -63,11 +63,9 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
                 Open your own list
               </a>
             </p>
-            <Comparison
-              homes={compared}
-              without={(home) => paths.shortlist(names.filter((name) => name !== home.name))}
-            />
-            <Waiting homes={waiting} names={names} />
+            {groups.map((group) => (
+              <CompareGroup key={group.category} group={group} alone={groups.length === 1} names={names} />
+            ))}
           </>
         ) : (
           <EmptyShortlist />
@@ -78,11 +76,41 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
   );
 }
 
-function introduction(compared: number, waiting: number): string {
-  if (compared === 1) return 'One so far. Add a second, and they stand side by side.';
-  const count = compared === 2 ? 'Two' : 'Three';
-  const rest = waiting > 0 ? `, ${waiting} more below` : '';
-  return `${count} side by side${rest}. Whoever you send this page to sees the same.`;
+const groupWords = {
+  residential: { heading: 'Homes', one: 'home', many: 'homes' },
+  commercial: { heading: 'Offices', one: 'office', many: 'offices' },
+};
+
+/** Homes, or offices, side by side; named where both are on the list. */
+function CompareGroup({ group, alone, names }: { group: ShortlistGroup; alone: boolean; names: string[] }) {
+  const { category, compared, waiting } = group;
+  return (
+    <div className={styles.group}>
+      {alone ? null : <h2 className={styles.groupHeading}>{groupWords[category].heading}</h2>}
+      <Comparison
+        homes={compared}
+        without={(home) => paths.shortlist(names.filter((name) => name !== home.name))}
+      />
+      <Waiting id={`waiting-${category}`} level={alone ? 2 : 3} homes={waiting} names={names} />
+    </div>
+  );
+}
+
+function introduction(groups: ShortlistGroup[]): string {
+  const whoever = 'Whoever you send this page to sees the same.';
+  const [group] = groups;
+  if (groups.length > 1 || !group) {
+    const counted = groups.map(({ category, compared, waiting }) => {
+      const count = compared.length + waiting.length;
+      return `${count} ${count === 1 ? groupWords[category].one : groupWords[category].many}`;
+    });
+    return `${counted.join(' and ')}, each among its kind. ${whoever}`;
+  }
+  const { compared, waiting } = group;
+  if (compared.length === 1) return 'One so far. Add a second, and they stand side by side.';
+  const count = compared.length === 2 ? 'Two' : 'Three';
+  const rest = waiting.length > 0 ? `, ${waiting.length} more below` : '';
+  return `${count} side by side${rest}. ${whoever}`;
 }
 
 function EmptyShortlist() {

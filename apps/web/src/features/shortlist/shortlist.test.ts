@@ -8,13 +8,18 @@ const aHome = (name: string, changes: Partial<ShortlistedHome> = {}): Shortliste
   part: '2 BHK',
   whole: false,
   href: '/projects/residential/meander',
+  category: 'residential',
   picture: null,
   locality: 'Balewadi',
   status: 'Under construction',
   area: null,
   price: 'On request',
+  pricePerSqFt: null,
+  cost: null,
+  upkeep: null,
   availability: 'Available',
   possession: null,
+  around: [],
   plan: null,
   costHref: null,
   registration: null,
@@ -25,9 +30,22 @@ const all = homes.map(({ name }) => name);
 
 it('The first three are compared, the others wait in their order', () => {
   const shortlist = shortlistOf({ names: ['p4', 'p1', 'p9', 'p0', 'p7'], unreadable: 0 }, homes);
-  expect(shortlist.compared.map(({ name }) => name)).toEqual(['p4', 'p1', 'p9']);
-  expect(shortlist.waiting.map(({ name }) => name)).toEqual(['p0', 'p7']);
+  expect(shortlist.groups).toHaveLength(1);
+  expect(shortlist.groups[0]?.compared.map(({ name }) => name)).toEqual(['p4', 'p1', 'p9']);
+  expect(shortlist.groups[0]?.waiting.map(({ name }) => name)).toEqual(['p0', 'p7']);
   expect(leftOutWords(shortlist)).toEqual([]);
+});
+
+it('Homes are compared with homes, and offices with offices', () => {
+  const offices = ['o1', 'o2'].map((name) => aHome(name, { category: 'commercial' }));
+  const asked = ['o1', 'p1', 'p2', 'o2', 'p3', 'p4'];
+  const shortlist = shortlistOf({ names: asked, unreadable: 0 }, [...homes, ...offices]);
+  const names = (group: readonly ShortlistedHome[]) => group.map(({ name }) => name);
+  expect(shortlist.groups.map(({ compared, waiting }) => [names(compared), names(waiting)])).toEqual([
+    [['p1', 'p2', 'p3'], ['p4']],
+    [['o1', 'o2'], []],
+  ]);
+  expect(namesIn(shortlist), 'the address keeps its order').toEqual(asked);
 });
 
 it('What is gone is named and takes nobody’s place', () => {
@@ -51,8 +69,8 @@ it('A shortlist holds twelve, and says what is past that', () => {
 
 it('Nothing asked is an empty shortlist', () => {
   expect(shortlistOf({ names: [], unreadable: 0 }, homes)).toMatchObject({
-    compared: [],
-    waiting: [],
+    homes: [],
+    groups: [],
     missing: [],
   });
 });

@@ -1,13 +1,18 @@
 import { MOST_KEPT } from '../../contracts/shortlist-address';
 import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 
-/** What stands side by side; the rest of a shortlist waits below. */
+/** What stands side by side; the rest of its kind waits below. */
 const COMPARED = 3;
 
+type Category = ShortlistedHome['category'];
+/** Homes or offices of a shortlist: nobody weighs one against the other. */
+export type ShortlistGroup = { category: Category; compared: ShortlistedHome[]; waiting: ShortlistedHome[] };
 /** A shortlist as one address has it. */
 export type Shortlist = {
-  compared: ShortlistedHome[];
-  waiting: ShortlistedHome[];
+  /** All of it, the latest first. */
+  homes: ShortlistedHome[];
+  /** Homes before offices; what the list has none of is not there. */
+  groups: ShortlistGroup[];
   /** Named, but no longer listed. */
   missing: string[];
   /** Entries that are no names at all. */
@@ -15,6 +20,17 @@ export type Shortlist = {
   /** Past what a shortlist holds. */
   beyond: number;
 };
+
+const categories: readonly Category[] = ['residential', 'commercial'];
+
+function groupsOf(homes: ShortlistedHome[]): ShortlistGroup[] {
+  return categories
+    .map((category) => {
+      const alike = homes.filter((home) => home.category === category);
+      return { category, compared: alike.slice(0, COMPARED), waiting: alike.slice(COMPARED) };
+    })
+    .filter(({ compared }) => compared.length > 0);
+}
 
 /** What of the asked names there is. The latest come first, and the first are compared. */
 export function shortlistOf(
@@ -25,16 +41,15 @@ export function shortlistOf(
   const found = asked.names.flatMap((name) => known.get(name) ?? []);
   const kept = found.slice(0, MOST_KEPT);
   return {
-    compared: kept.slice(0, COMPARED),
-    waiting: kept.slice(COMPARED),
+    homes: kept,
+    groups: groupsOf(kept),
     missing: asked.names.filter((name) => !known.has(name)),
     unreadable: asked.unreadable,
     beyond: found.length - kept.length,
   };
 }
 
-export const namesIn = ({ compared, waiting }: Pick<Shortlist, 'compared' | 'waiting'>): string[] =>
-  [...compared, ...waiting].map(({ name }) => name);
+export const namesIn = ({ homes }: Pick<Shortlist, 'homes'>): string[] => homes.map(({ name }) => name);
 
 /** A home in one line; a whole project by its name alone. */
 export const homeWords = ({ title, part, whole }: ShortlistedHome) => (whole ? title : `${title}, ${part}`);

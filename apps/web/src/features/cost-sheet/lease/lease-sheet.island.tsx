@@ -93,7 +93,7 @@ export function LeaseCalculator({ offer, rates, typed: initial, sheetPath }: Pro
       <OnceTable sheet={sheet} />
       <LeaseTermList offer={offer} chargeable={sheet.chargeable} />
       <LeaseYears years={sheet.years} rentFreeMonths={offer.terms.rentFreeMonths} />
-      <CostActions awake={awake} ownPage address={address} />
+      <CostActions awake={awake} address={address} />
     </form>
   );
 }

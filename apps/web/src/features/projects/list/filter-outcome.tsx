@@ -1,18 +1,11 @@
 import type { MouseEvent, Ref } from 'react';
-import { formatMoney } from '../../../ui/format-money';
 import { PlainList } from '../../../ui/plain-list';
 import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
-import {
-  activeFilters,
-  type Facets,
-  type FilterName,
-  type ListChoice,
-  type Outcome,
-  searchOf,
-  without,
-} from './project-filter';
+import { activeFilters, type Facets, type ListChoice, searchOf, without, withoutAll } from './list-choice';
+import type { Outcome } from './project-filter';
 import styles from './project-filter.module.css';
+import { droppedWords, unreadWords } from './wish-words';
 
 type Props = {
   category: ProjectCategory;
@@ -38,20 +31,17 @@ export function outcomeWords({ found, total, unpriced }: Outcome, category: Proj
   return `${found} of ${all}${onRequest ? `.${onRequest}` : ''}`;
 }
 
-function wordsOf(drop: FilterName, choice: ListChoice, facets: Facets): string {
-  if (drop === 'budget') return choice.budget === null ? '' : `the budget of ${formatMoney(choice.budget)}`;
-  return facets[drop].find(({ key }) => key === choice[drop])?.label ?? choice[drop];
-}
-
 /** How many projects are shown and, where there are none, which filter to drop. */
 export function FilterOutcome({ category, path, facets, choice, outcome, statusRef, onAsk }: Props) {
   const none = outcome.found === 0;
-  const all: ListChoice = { locality: '', type: '', budget: null, status: '', sort: choice.sort };
+  const all = withoutAll(choice);
+  const unread = unreadWords(choice);
   return (
     <div className={styles.outcome}>
       <p role="status" ref={statusRef} tabIndex={-1} className={none ? styles.none : styles.count}>
         {outcomeWords(outcome, category)}
       </p>
+      {unread ? <p className={styles.unread}>{unread}</p> : null}
       {none ? (
         <PlainList className={styles.relaxations} label="What to leave out">
           {outcome.relaxations.map(({ drop, found }) => {
@@ -59,7 +49,7 @@ export function FilterOutcome({ category, path, facets, choice, outcome, statusR
             return (
               <li key={drop}>
                 <a href={path + searchOf(relaxed)} onClick={(event) => onAsk(event, relaxed)}>
-                  Without {wordsOf(drop, choice, facets)}: {projects(found)}
+                  Without {droppedWords(drop, choice, facets)}: {projects(found)}
                 </a>
               </li>
             );

@@ -10,6 +10,7 @@ import {
   keyOf,
   kindOf,
 } from './list-entry';
+import { wholeList } from './list-query';
 import { listingOf } from './listing';
 
 describe('keyOf', () => {
@@ -49,7 +50,12 @@ describe('entryOf', () => {
         locality: 'Koregaon Park',
         status: 'new launch',
         configurations: [
-          aConfiguration({ type: '3 BHK terrace home', priceFrom: 2_85_00_000 }),
+          aConfiguration({
+            type: '3 BHK terrace home',
+            priceFrom: 2_85_00_000,
+            carpetAreaFrom: 1420,
+            carpetAreaTo: 1565,
+          }),
           aConfiguration({ type: 'Corner house', priceFrom: null, availability: 'opening soon' }),
           aConfiguration({ type: '4 BHK', priceFrom: null, availability: 'sold out' }),
         ],
@@ -60,9 +66,9 @@ describe('entryOf', () => {
       locality: 'koregaon-park',
       status: 'new-launch',
       units: [
-        { kind: '3-bhk', onOffer: true, price: 2_85_00_000 },
-        { kind: 'corner-house', onOffer: true, price: null },
-        { kind: '4-bhk', onOffer: false, price: null },
+        { kind: '3-bhk', onOffer: true, price: 2_85_00_000, areaFrom: 1420, areaTo: 1565 },
+        { kind: 'corner-house', onOffer: true, price: null, areaFrom: 700, areaTo: 700 },
+        { kind: '4-bhk', onOffer: false, price: null, areaFrom: 700, areaTo: 700 },
       ],
       possession: '2029-06-30',
     });
@@ -79,7 +85,13 @@ describe('entryOf', () => {
   it('comes back whole from the page', () => {
     const key = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6})?$/);
     const unit = fc
-      .record({ kind: key, onOffer: fc.boolean(), price: fc.option(fc.integer({ min: 1, max: 1e9 })) })
+      .record({
+        kind: key,
+        onOffer: fc.boolean(),
+        price: fc.option(fc.integer({ min: 1, max: 1e9 })),
+        areaFrom: fc.integer({ min: 0, max: 1e6 }),
+        areaTo: fc.integer({ min: 0, max: 1e6 }),
+      })
       .map((made) => (made.onOffer ? made : { ...made, price: null }));
     const entries = fc.record({
       locality: key,
@@ -125,8 +137,30 @@ describe('facetsOf', () => {
         { key: 'upcoming', label: 'Upcoming' },
         { key: 'completed', label: 'Completed' },
       ],
+      possession: [],
       priced: true,
+      measured: false,
     });
+  });
+
+  it('offers what is ready, and each year until the last keys come', () => {
+    const due = (promisedCompletion: string) => aProject({ phases: [aPhase({ promisedCompletion })] });
+    const ready = aProject({ status: 'ready to move', phases: [] });
+    const labels = (...all: Parameters<typeof facetsOf>[0]) =>
+      facetsOf(all).possession.map(({ key, label }) => `${key}: ${label}`);
+    expect(labels(due('2029-06-30'), ready, due('2027-12-31'))).toEqual([
+      'ready: Ready now',
+      '2027: By the end of 2027',
+      '2028: By the end of 2028',
+      '2029: By the end of 2029',
+    ]);
+    expect(labels(ready, ready)).toEqual([]);
+    expect(labels(aProject({ phases: [] }))).toEqual([]);
+  });
+
+  it('asks for areas where they differ', () => {
+    const configurations = [aConfiguration({ carpetAreaFrom: 640, carpetAreaTo: 700 })];
+    expect(facetsOf([aProject({ configurations })]).measured).toBe(true);
   });
 
   it('asks nothing that has one answer', () => {
@@ -148,7 +182,6 @@ describe('facetsOf', () => {
 });
 
 describe('listingOf', () => {
-  const nothing = { locality: '', type: '', budget: '', status: '', sort: '' };
   const projects = [
     aProject({ documentId: 'a', title: 'A', locality: 'Baner' }),
     aProject({ documentId: 'b', title: 'B', locality: 'Kharadi' }),
@@ -157,8 +190,8 @@ describe('listingOf', () => {
 
   it('shows first what was asked for, and keeps the rest of its category hidden', () => {
     const { projects: listed, outcome } = listingOf(projects, 'residential', {
-      ...nothing,
-      locality: 'kharadi',
+      ...wholeList,
+      locality: ['kharadi'],
     });
     expect(listed.map(({ project, shown }) => [project.title, shown])).toEqual([
       ['B', true],
@@ -167,7 +200,22 @@ describe('listingOf', () => {
     expect(outcome).toMatchObject({ found: 1, total: 2 });
   });
 
+  it('says of each project which of its homes were asked for', () => {
+    const configurations = [
+      aConfiguration({ type: '2 BHK', priceFrom: 1_16_00_000 }),
+      aConfiguration({ type: '3 BHK', priceFrom: 1_72_00_000 }),
+    ];
+    const asked = (query: Partial<typeof wholeList>) =>
+      listingOf([aProject({ configurations, phases: [aPhase()] })], 'residential', {
+        ...wholeList,
+        ...query,
+      }).projects.map(({ answers }) => answers);
+    expect(asked({ type: '3-bhk', budget: '2' })).toEqual([[1]]);
+    expect(asked({ budget: '2 cr' })).toEqual([[0, 1]]);
+    expect(asked({ sort: 'price' })).toEqual([[]]);
+  });
+
   it('is empty without projects', () => {
-    expect(listingOf([], 'residential', nothing)).toMatchObject({ projects: [], outcome: { total: 0 } });
+    expect(listingOf([], 'residential', wholeList)).toMatchObject({ projects: [], outcome: { total: 0 } });
   });
 });

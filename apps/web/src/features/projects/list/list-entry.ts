@@ -2,7 +2,8 @@ import { slug } from '../../../config/slug';
 import type { Project } from '../project';
 import { completedOn, isOnOffer, possession } from '../project-terms';
 import { statusWords } from '../project-words';
-import type { Facets, ListEntry, ListedUnit, Option } from './project-filter';
+import { type Facets, type Option, READY } from './list-choice';
+import type { ListEntry, ListedUnit } from './project-filter';
 
 const LONGEST_KEY = 60;
 const inOrder = new Intl.Collator('en-IN', { numeric: true });
@@ -30,6 +31,8 @@ export function entryOf(project: Project): ListEntry {
       kind: keyOf(kindOf(configuration.type)),
       onOffer: isOnOffer(configuration),
       price: configuration.priceFrom,
+      areaFrom: configuration.carpetAreaFrom,
+      areaTo: configuration.carpetAreaTo,
     })),
     possession: readyFrom(project),
   };
@@ -49,6 +52,21 @@ const worthAsking = (options: Option[]) => (options.length > 1 ? options : []);
 
 const byLabel = (one: Option, other: Option) => inOrder.compare(one.label, other.label);
 
+/** Ready, and each year from the first promise to the last. */
+function possessionsOf(projects: Project[]): Option[] {
+  const days = projects.map(readyFrom).filter((day) => day !== '');
+  const years = days.filter((day) => day !== 'now').map((day) => Number(day.slice(0, 4)));
+  const first = Math.min(...years);
+  const span = years.length > 0 ? Math.max(...years) - first + 1 : 0;
+  return [
+    ...(days.includes('now') ? [{ key: READY, label: 'Ready now' }] : []),
+    ...Array.from({ length: span }, (_, index) => String(first + index)).map((year) => ({
+      key: year,
+      label: `By the end of ${year}`,
+    })),
+  ];
+}
+
 /** What can be chosen in a list of these projects; where all are alike, nothing. */
 export function facetsOf(projects: Project[]): Facets {
   const configurations = projects.flatMap((project) => project.configurations);
@@ -56,6 +74,7 @@ export function facetsOf(projects: Project[]): Facets {
   return {
     locality: worthAsking(optionsOf(projects.map(({ locality }) => locality)).sort(byLabel)),
     type: worthAsking(optionsOf(configurations.map(({ type }) => kindOf(type))).sort(byLabel)),
+    possession: worthAsking(possessionsOf(projects)),
     status: worthAsking(
       Object.entries(statusWords)
         .filter(([status]) => [...statuses].some((known) => known === status))
@@ -64,6 +83,9 @@ export function facetsOf(projects: Project[]): Facets {
     priced: configurations.some(
       (configuration) => isOnOffer(configuration) && configuration.priceFrom !== null,
     ),
+    measured:
+      new Set(configurations.flatMap(({ carpetAreaFrom, carpetAreaTo }) => [carpetAreaFrom, carpetAreaTo]))
+        .size > 1,
   };
 }
 
@@ -75,12 +97,21 @@ export type EntryAttributes = {
   'data-possession': string;
 };
 
-/** `3-bhk@17200000` costs that, `penthouse@` is on request, `2-bhk` is gone. */
-const unitWord = ({ kind, onOffer, price }: ListedUnit) => (onOffer ? `${kind}@${price ?? ''}` : kind);
+/** `3-bhk@17200000/985-1040` costs that, `penthouse@/2960-3120` is on request, `2-bhk/812-846` is gone. */
+const unitWord = ({ kind, onOffer, price, areaFrom, areaTo }: ListedUnit) =>
+  `${kind}${onOffer ? `@${price ?? ''}` : ''}/${areaFrom}-${areaTo}`;
 
 function unitFrom(word: string): ListedUnit {
-  const [kind = '', price] = word.split('@');
-  return { kind, onOffer: price !== undefined, price: price ? Number(price) : null };
+  const [offered = '', areas = ''] = word.split('/');
+  const [kind = '', price] = offered.split('@');
+  const [areaFrom, areaTo] = areas.split('-').map(Number);
+  return {
+    kind,
+    onOffer: price !== undefined,
+    price: price ? Number(price) : null,
+    areaFrom: areaFrom ?? 0,
+    areaTo: areaTo ?? 0,
+  };
 }
 
 /** Writes an entry into the page. What is gone loses its price: nothing asks for it. */

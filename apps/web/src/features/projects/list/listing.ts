@@ -1,18 +1,17 @@
 import { ofCategory, type Project, type ProjectCategory } from '../project';
+import { type Facets, type ListChoice, readChoice } from './list-choice';
 import { entryOf, facetsOf } from './list-entry';
 import type { ListQuery } from './list-query';
-import {
-  arrange,
-  type Facets,
-  type ListChoice,
-  type ListEntry,
-  type Outcome,
-  outcomeOf,
-  readChoice,
-} from './project-filter';
+import { answeringUnits, arrange, type ListEntry, type Outcome, outcomeOf } from './project-filter';
 
-/** `place` is the one in the order given. */
-export type ListedProject = { project: Project; entry: ListEntry; place: number; shown: boolean };
+/** `place` is the one in the order given; `answers` are the places of the configurations that were asked for. */
+export type ListedProject = {
+  project: Project;
+  entry: ListEntry;
+  place: number;
+  shown: boolean;
+  answers: number[];
+};
 /** A list as a visitor asked for it: those to show in their order, then the others, hidden, in the order given. */
 export type Listing = {
   category: ProjectCategory;
@@ -38,7 +37,8 @@ export function listingOf(all: Project[], category: ProjectCategory, query: List
     outcome: outcomeOf(entries, choice),
     projects: [...places, ...hidden].flatMap((place) => {
       const [project, entry] = [projects[place], entries[place]];
-      return project && entry ? [{ project, entry, place, shown: shown.has(place) }] : [];
+      if (!project || !entry) return [];
+      return [{ project, entry, place, shown: shown.has(place), answers: answeringUnits(entry, choice) }];
     }),
   };
 }

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { aProject } from '../../../testing/project-builders';
+import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
 import type { Project } from '../project';
+import { wholeList } from './list-query';
 import { listingOf } from './listing';
 import { localityMap, SHEET } from './locality-map';
 import { ProjectMap } from './project-map';
 
 const MOST_BYTES = 6 * 1024;
-const whole = { locality: '', type: '', budget: '', status: '', sort: '' };
 
 const at = (title: string, locality: string, coordinates: Project['coordinates']) =>
   aProject({ documentId: title, title, url: title.toLowerCase(), locality, coordinates });
@@ -18,19 +18,19 @@ const four = [
   at('Sagwan', 'Koregaon Park', [73.8939, 18.5389]),
   at('Ota', 'Pashan', [73.7936, 18.5392]),
 ];
-const listing = (projects: Project[], asked: Partial<typeof whole> = {}) =>
-  listingOf(projects, 'residential', { ...whole, ...asked });
-const mapOf = (projects: Project[], asked: Partial<typeof whole> = {}) =>
+const listing = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
+  listingOf(projects, 'residential', { ...wholeList, ...asked });
+const mapOf = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
   localityMap(listing(projects, asked).projects, 'residential');
 
 describe('The map of a list', () => {
   it('leads to each project by its number in the order given, and lies as the city does', () => {
     const markers = mapOf(four)?.markers ?? [];
     expect(markers.map(({ mark, label, href }) => [mark, label, href])).toEqual([
-      ['1', '1 Balewadi: Meander', '/projects/residential/meander'],
-      ['2', '2 Bavdhan: Paayri', '/projects/residential/paayri'],
-      ['3', '3 Koregaon Park: Sagwan', '/projects/residential/sagwan'],
-      ['4', '4 Pashan: Ota', '/projects/residential/ota'],
+      ['1', '1 Meander, Balewadi', '/projects/residential/meander'],
+      ['2', '2 Paayri, Bavdhan', '/projects/residential/paayri'],
+      ['3', '3 Sagwan, Koregaon Park', '/projects/residential/sagwan'],
+      ['4', '4 Ota, Pashan', '/projects/residential/ota'],
     ]);
     const [meander, paayri, sagwan] = markers.map((marker) => marker.at);
     if (!meander || !paayri || !sagwan) throw new Error('a marker is missing');
@@ -44,18 +44,45 @@ describe('The map of a list', () => {
     }
   });
 
+  it('names what each project starts at, and of one that may not be offered yet nothing', () => {
+    const priced = (title: string, changes: Parameters<typeof aProject>[0], place: Project['coordinates']) =>
+      aProject({
+        documentId: title,
+        title,
+        locality: title,
+        coordinates: place,
+        phases: [aPhase()],
+        ...changes,
+      });
+    const markers =
+      mapOf([
+        priced('A', { configurations: [aConfiguration({ priceFrom: 1_16_00_000 })] }, [73.7749, 18.5761]),
+        priced('B', { configurations: [aConfiguration({ priceFrom: null })] }, [73.8939, 18.5389]),
+        priced('C', { configurations: [aConfiguration({ availability: 'sold out' })] }, [73.7801, 18.5128]),
+        priced('D', { phases: [aPhase({ reraNumber: '' })] }, [73.85, 18.5128]),
+      ])?.markers ?? [];
+    expect(markers.map(({ name, price }) => `${name} ${price}`.trim())).toEqual([
+      'A from ₹1.16 Cr',
+      'B on request',
+      'C Sold out',
+      'D',
+    ]);
+    expect(markers[0]?.label).toBe('1 A, from ₹1.16 Cr, A');
+  });
+
   it('counts the projects of one locality, and leads to them', () => {
     const markers = mapOf([...four, at('Second', 'Pashan', [73.79, 18.54])])?.markers ?? [];
     expect(markers.find(({ name }) => name === 'Pashan')).toMatchObject({
       mark: '2',
-      label: '2 Pashan: 2 projects',
+      label: '2 Pashan, 2 projects',
+      price: '2 projects',
       href: '/projects/residential?locality=pashan',
       places: [3, 4],
     });
   });
 
   it('shows where the projects are that were asked for', () => {
-    const markers = mapOf(four, { locality: 'pashan' })?.markers ?? [];
+    const markers = mapOf(four, { locality: ['pashan'] })?.markers ?? [];
     expect(markers.map(({ mark, shown }) => [mark, shown])).toEqual([
       ['1', false],
       ['2', false],
@@ -71,9 +98,11 @@ describe('The map of a list', () => {
 
   it('stands with two projects in the same spot, and shortens an endless name', () => {
     const endless = 'Wadgaon Sheri and everything beyond the river';
-    const markers = mapOf([at('A', 'Baner', [73.8, 18.5]), at('B', endless, [73.8, 18.5])])?.markers ?? [];
+    const markers =
+      mapOf([at('A', 'Baner', [73.8, 18.5]), at(endless, 'Pashan', [73.8, 18.5])])?.markers ?? [];
     expect(markers.map(({ at: point }) => point.every(Number.isFinite))).toEqual([true, true]);
     expect(markers[1]?.name).toBe('Wadgaon Sheri and e…');
+    expect(markers.map(({ side }) => side)).not.toEqual(['right', 'right']);
   });
 
   it('is light: the sheet, and two hundred projects in twenty localities', () => {

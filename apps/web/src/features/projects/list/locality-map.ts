@@ -1,13 +1,20 @@
 import { paths } from '../../../config/paths';
-import type { ProjectCategory } from '../project';
+import { formatMoney } from '../../../ui/format-money';
+import type { Project, ProjectCategory } from '../project';
+import { startingPrice } from '../project-terms';
 import { keyOf } from './list-entry';
+import { listSearch, wholeList } from './list-query';
 import type { ListedProject } from './listing';
-import { searchOf } from './project-filter';
+import { labelSides, type Point, type Side } from './map-labels';
 import { type Place, pune } from './pune';
 
-/** Size of the sheet, and what its edges keep free for names. */
+/**
+ * Size of the sheet, and what its edges keep free for names. A wide window shows more of the land on both sides, so
+ * much of which is drawn.
+ */
 export const SHEET = { width: 640, height: 440 } as const;
-const FREE = { across: 96, down: 64 } as const;
+const BEYOND = 420;
+const FREE = { across: 96, down: 56 } as const;
 const KM_PER_DEGREE = { east: 105.5, north: 110.6 } as const;
 // No nearer than this, so that two neighbours still lie in a city.
 const LEAST_KM = 8;
@@ -15,11 +22,14 @@ const LONGEST_NAME = 20;
 // A hill's name stays this far from a marker's.
 const NAME_CLEARANCE = 70;
 
-type Point = readonly [x: number, y: number];
 /** A locality with projects: one, by its number, or how many. */
 type Marker = {
   at: Point;
+  /** What stands beside it: the project, or its locality, and what it costs. */
   name: string;
+  price: string;
+  /** Where they have room; `null` where they have none. */
+  side: Side | null;
   mark: string;
   /** Begins with the words one sees, so that whoever speaks to the browser can name it. */
   label: string;
@@ -32,6 +42,7 @@ export type LocalityMap = {
   markers: Marker[];
   rivers: string[];
   roads: string[];
+  metro: { lines: string[]; stations: { at: Point; name: string }[] };
   hills: { at: Point; across: number; down: number; name: string }[];
 };
 
@@ -73,32 +84,49 @@ const middle = (numbers: number[]) => numbers.reduce((sum, number) => sum + numb
 const shortened = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
-function markerOf(projects: Located[], category: ProjectCategory, on: (place: Place) => Point): Marker[] {
+/** What a project costs, as a map has room for it; nothing of what may not be offered yet. */
+function priceWords({ offer, configurations }: Project): string {
+  if (!offer) return '';
+  const price = startingPrice(configurations);
+  if (price.kind === 'none left') return price.word;
+  return price.kind === 'from' ? `from ${formatMoney(price.rupees)}` : 'on request';
+}
+
+type Unlabelled = Omit<Marker, 'side'>;
+
+function markerOf(projects: Located[], category: ProjectCategory, on: (place: Place) => Point): Unlabelled[] {
   const [first] = projects;
   if (!first) return [];
   const { locality, title, path } = first.project;
   const alone = projects.length === 1;
-  const name = shortened(locality);
   const mark = String(alone ? first.place + 1 : projects.length);
+  const name = shortened(alone ? title : locality);
+  const price = alone ? priceWords(first.project) : `${mark} projects`;
   const at = on([middle(projects.map((one) => one.at[0])), middle(projects.map((one) => one.at[1]))]);
-  const ofLocality = searchOf({
-    locality: keyOf(locality),
-    type: '',
-    budget: null,
-    status: '',
-    sort: 'given',
-  });
   return [
     {
       at,
       name,
+      price,
       mark,
-      label: `${mark} ${name}: ${alone ? title : `${mark} projects`}`,
-      href: alone ? path : paths[category] + ofLocality,
+      label: [`${mark} ${name}`, price, alone ? locality : ''].filter((part) => part !== '').join(', '),
+      href: alone ? path : paths[category] + listSearch({ ...wholeList, locality: [keyOf(locality)] }),
       places: projects.map(({ place }) => place).sort((one, other) => one - other),
       shown: projects.some(({ shown }) => shown),
     },
   ];
+}
+
+function withSides(markers: Unlabelled[]): Marker[] {
+  const sides = labelSides(
+    markers.map(({ at, name, price }) => ({
+      at,
+      letters: Math.max(name.length, price.length),
+      lines: price === '' ? 1 : 2,
+    })),
+    SHEET,
+  );
+  return markers.map((marker, index) => ({ ...marker, side: sides[index] ?? null }));
 }
 
 /** The localities of a list on a sheet of their own; `null` where fewer than two have a place. */
@@ -109,29 +137,37 @@ export function localityMap(listed: ListedProject[], category: ProjectCategory):
   const localities = Map.groupBy(located, ({ project }) => keyOf(project.locality));
   if (localities.size < 2) return null;
   const { on, unitsPerKm } = placing(located.map(({ at }) => at));
-  const markers = [...localities.values()]
-    .flatMap((projects) => markerOf(projects, category, on))
-    .sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0));
+  const markers = withSides(
+    [...localities.values()]
+      .flatMap((projects) => markerOf(projects, category, on))
+      .sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0)),
+  );
+  const free = (at: Point) => inside(at) && !markers.some((marker) => near(marker.at, at));
   const drawn = (lines: readonly (readonly Place[])[]) => lines.map((line) => course(line.map(on)));
   return {
     markers,
     rivers: drawn(pune.rivers),
     roads: drawn(pune.roads),
+    metro: {
+      lines: drawn(pune.metro.lines),
+      stations: pune.metro.stations.map(({ name, at }) => ({ at: on(at), name: free(on(at)) ? name : '' })),
+    },
     hills: pune.hills
       .map(({ name, at, kmWide, kmHigh }) => ({
         at: on(at),
         across: Math.round((kmWide / 2) * unitsPerKm),
         down: Math.round((kmHigh / 2) * unitsPerKm),
-        name: inside(on(at)) && !markers.some((marker) => near(marker.at, on(at))) ? name : '',
+        name: free(on(at)) ? name : '',
       }))
       .filter(
-        ({ at: [x, y], across, down }) => within(x, across, SHEET.width) && within(y, down, SHEET.height),
+        ({ at: [x, y], across, down }) =>
+          within(x + BEYOND, across, SHEET.width + 2 * BEYOND) && within(y, down, SHEET.height),
       ),
   };
 }
 
 const near = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY) < NAME_CLEARANCE;
 const inside = ([x, y]: Point) =>
-  x > NAME_CLEARANCE && x < SHEET.width - NAME_CLEARANCE && y > 20 && y < SHEET.height - 20;
+  x > NAME_CLEARANCE - BEYOND && x < SHEET.width + BEYOND - NAME_CLEARANCE && y > 20 && y < SHEET.height - 20;
 const within = (middleAt: number, half: number, size: number) =>
   middleAt + half > 0 && middleAt - half < size;

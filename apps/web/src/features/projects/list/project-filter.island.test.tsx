@@ -3,6 +3,8 @@ import { getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anIsland, aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { lastSearch } from './last-search';
+import { wholeList } from './list-query';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
 import { ProjectList } from './project-list';
@@ -21,7 +23,7 @@ const listing = listingOf(
     }),
   ),
   'residential',
-  { locality: '', type: '', budget: '', status: '', sort: '' },
+  wholeList,
 );
 const { category, facets, choice, outcome } = listing;
 const shownIn = (place: ParentNode) =>
@@ -48,14 +50,57 @@ describe('the filter of projects', () => {
   };
 
   it('shows what fits as one chooses, says how many, and keeps it in the address', async () => {
-    await visitor.selectOptions(getByLabelText(page(), 'Locality'), 'Kharadi');
+    await visitor.click(getByLabelText(page(), 'Kharadi'));
     await until(() => expect(shownIn(page())).toEqual(['Project in Kharadi']));
     await until(() => getByText(page(), /^1 of 3/));
     expect(location.search).toBe('?locality=kharadi');
+    await visitor.click(getByLabelText(page(), 'Baner'));
+    await until(() => expect(shownIn(page())).toEqual(['Project in Baner', 'Project in Kharadi']));
+    expect(location.search).toBe('?locality=baner&locality=kharadi');
+  });
+
+  it('says what it understood of a budget, and what it did not', async () => {
+    const budget = getByLabelText(page(), 'Budget, at most');
+    await visitor.type(budget, '2');
+    await until(() => getByText(page(), 'Up to ₹2 Cr'));
+    expect(location.search).toBe('?budget=20000000');
+    await visitor.clear(budget);
+    await visitor.type(budget, 'abc');
+    await until(() => getByText(page(), 'We could not read the budget, so it does not count yet.'));
+    expect(budget.getAttribute('aria-invalid')).toBe('true');
+    expect([shownIn(page()).length, location.search]).toEqual([3, '?budget=unread']);
+  });
+
+  it('lets a card answer: what was asked instead of all there is', async () => {
+    const said = () =>
+      [...page().querySelectorAll<HTMLElement>('[data-place="0"] dl > div')]
+        .filter(({ hidden }) => !hidden)
+        .map((row) => row.querySelector('dt')?.textContent);
+    expect(said()).toContain('Configurations');
+    await visitor.type(getByLabelText(page(), 'Budget, at most'), '1 Cr');
+    await until(() => expect(said()).toEqual(['2 BHK', 'Possession']));
+    await visitor.clear(getByLabelText(page(), 'Budget, at most'));
+    await until(() => expect(said()).toContain('Configurations'));
+  });
+
+  it('keeps for tomorrow what was asked, in words', async () => {
+    expect(lastSearch('residential')).toBeNull();
+    await visitor.click(getByLabelText(page(), 'Wakad'));
+    await visitor.type(getByLabelText(page(), 'Budget, at most'), '4');
+    await until(() =>
+      expect(lastSearch('residential')).toEqual({
+        search: '?locality=wakad&budget=40000000',
+        words: 'up to ₹4 Cr, in Wakad',
+      }),
+    );
+    await visitor.click(getByRole(page(), 'link', { name: 'Clear the filters' }));
+    await until(() => expect(shownIn(page())).toHaveLength(3));
+    expect(lastSearch('residential')?.words).toBe('up to ₹4 Cr, in Wakad');
+    expect(lastSearch('commercial')).toBeNull();
   });
 
   it('says what to leave out where nothing fits, and does so in place', async () => {
-    await visitor.selectOptions(getByLabelText(page(), 'Locality'), 'Kharadi');
+    await visitor.click(getByLabelText(page(), 'Kharadi'));
     await visitor.type(getByLabelText(page(), 'Budget, at most'), '1 Cr');
     await until(() => expect(shownIn(page())).toEqual([]));
     await until(() => getByRole(page(), 'link', { name: /Without the budget/ }));
@@ -65,7 +110,7 @@ describe('the filter of projects', () => {
   });
 
   it('touches nothing but the list it was handed', async () => {
-    await visitor.selectOptions(getByLabelText(page(), 'Locality'), 'Wakad');
+    await visitor.click(getByLabelText(page(), 'Wakad'));
     await until(() => expect(shownIn(page())).toEqual(['Project in Wakad']));
     expect(shownIn(elsewhere)).toHaveLength(3);
   });

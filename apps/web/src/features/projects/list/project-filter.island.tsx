@@ -3,22 +3,18 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
-import { formatMoney } from '../../../ui/format-money';
 import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
-import { FilterBudget, FilterChoice } from './filter-field';
+import { FilterFields } from './filter-fields';
+import { askedIn, fillIn } from './filter-form';
 import { FilterOutcome } from './filter-outcome';
+import { rememberSearch } from './last-search';
+import { activeFilters, type Facets, type ListChoice, readChoice, searchOf } from './list-choice';
 import { askedOf, listSearch } from './list-query';
-import {
-  activeFilters,
-  type Facets,
-  type ListChoice,
-  type Outcome,
-  readChoice,
-  searchOf,
-} from './project-filter';
+import type { Outcome } from './project-filter';
 import styles from './project-filter.module.css';
 import { showChoice } from './shown-list';
+import { wishWords } from './wish-words';
 
 type Props = {
   category: ProjectCategory;
@@ -32,23 +28,7 @@ type Props = {
 
 const PANEL_ID = 'project-filters';
 
-const budgetText = ({ budget }: ListChoice) => (budget === null ? '' : formatMoney(budget));
-
 const showWords = ({ found }: Outcome) => (found > 0 ? `Show ${found}` : 'See what fits');
-
-function askedIn(form: HTMLFormElement) {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
-  return askedOf(fields).query;
-}
-
-function fill(form: HTMLFormElement, choice: ListChoice): void {
-  const values = new URLSearchParams(searchOf(choice));
-  for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
-    if (field instanceof HTMLInputElement) field.value = budgetText(choice);
-  }
-}
 
 /** What to show of a list and in which order, with what it comes to. */
 export function ProjectFilter({ category, facets, children, ...first }: Props) {
@@ -56,31 +36,27 @@ export function ProjectFilter({ category, facets, children, ...first }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [{ choice, outcome, wrong, awake }, setShown] = useState({ ...first, wrong: false, awake: false });
+  const [{ choice, outcome, awake }, setShown] = useState({ ...first, awake: false });
   const path = paths[category];
 
-  function follow() {
+  function follow(unread: ListChoice['unread'] = []) {
     if (!form.current || !list.current) return;
     const asked = askedIn(form.current);
-    const wanted = readChoice(asked, facets);
+    const understood = readChoice(asked, facets);
+    const wanted = { ...understood, unread: [...new Set([...unread, ...understood.unread])] };
     const counted = showChoice(list.current, wanted);
     if (!counted) return;
-    setShown({
-      choice: wanted,
-      outcome: counted,
-      wrong: asked.budget !== '' && wanted.budget === null,
-      awake: true,
-    });
+    setShown({ choice: wanted, outcome: counted, awake: true });
     const search = searchOf(wanted);
     // What a link carried besides stays until a visitor asks for something else.
-    if (search !== listSearch(askedOf(new URLSearchParams(location.search)).query)) {
-      history.replaceState(history.state, '', path + search);
-    }
+    if (search === listSearch(askedOf(new URLSearchParams(location.search)).query)) return;
+    history.replaceState(history.state, '', path + search);
+    rememberSearch(category, search, wishWords(wanted, facets));
   }
 
   // Before this woke, a visitor may have chosen, or the browser restored what was chosen on an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking.
-  useEffect(follow, []);
+  useEffect(() => follow(first.choice.unread), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,7 +67,7 @@ export function ProjectFilter({ category, facets, children, ...first }: Props) {
   function onAsk(event: MouseEvent<HTMLAnchorElement>, wanted: ListChoice) {
     if (!form.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    fill(form.current, wanted);
+    fillIn(form.current, wanted);
     follow();
     // The link that had the focus is gone.
     status.current?.focus();
@@ -102,49 +78,12 @@ export function ProjectFilter({ category, facets, children, ...first }: Props) {
   return (
     <>
       <search className={styles.filter} aria-label={`Choose among our ${many}`}>
-        <form ref={form} action={path} onInput={follow} onSubmit={onSubmit}>
+        <form ref={form} action={path} onInput={() => follow()} onSubmit={onSubmit}>
           <Button look="quiet" className={styles.open} popoverTarget={PANEL_ID}>
             Filter and sort{set > 0 ? `, ${set} set` : ''}
           </Button>
           <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
-            {facets.locality.length > 0 ? (
-              <FilterChoice
-                name="locality"
-                label="Locality"
-                any="All of Pune"
-                chosen={choice.locality}
-                options={facets.locality}
-              />
-            ) : null}
-            {facets.type.length > 0 ? (
-              <FilterChoice
-                name="type"
-                label={category === 'residential' ? 'Configuration' : 'Space'}
-                any="Any"
-                chosen={choice.type}
-                options={facets.type}
-              />
-            ) : null}
-            {facets.priced ? <FilterBudget typed={budgetText(first.choice)} wrong={wrong} /> : null}
-            {facets.status.length > 0 ? (
-              <FilterChoice
-                name="status"
-                label="Status"
-                any="Any"
-                chosen={choice.status}
-                options={facets.status}
-              />
-            ) : null}
-            <FilterChoice
-              name="sort"
-              label="Order"
-              any="As we list them"
-              chosen={choice.sort === 'given' ? '' : choice.sort}
-              options={[
-                ...(facets.priced ? [{ key: 'price', label: 'Price, low to high' }] : []),
-                { key: 'possession', label: 'Possession, soonest' },
-              ]}
-            />
+            <FilterFields {...{ category, facets, choice }} first={first.choice} />
             <Button type="submit" className={styles.submit}>
               {awake ? showWords(outcome) : 'Show'}
             </Button>

@@ -1,37 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aChoice, anEntry } from '../../../testing/list-builders';
-import { budgetFrom } from './budget';
-import { askedOf, listParameters } from './list-query';
+import { aChoice, anEntry, aUnit } from '../../../testing/list-builders';
 import {
   activeFilters,
-  arrange,
   type Facets,
+  type FilterName,
   type ListChoice,
-  type ListEntry,
-  matches,
-  outcomeOf,
   readChoice,
   searchOf,
   sortings,
   without,
-} from './project-filter';
+} from './list-choice';
+import { askedOf, listParameters } from './list-query';
+import { answeringUnits, arrange, type ListEntry, matches, outcomeOf } from './project-filter';
 
 const LOCALITIES = ['baner', 'bavdhan', 'kharadi', 'बाणेर'];
 const KINDS = ['2-bhk', '3-bhk', '4-bhk', 'penthouse'];
 const STATUSES = ['upcoming', 'new-launch', 'completed'];
+const POSSESSIONS = ['ready', '2027', '2028', '2029', '2030'];
 const facets: Facets = {
   locality: LOCALITIES.map((key) => ({ key, label: key })),
   type: KINDS.map((key) => ({ key, label: key })),
+  possession: POSSESSIONS.map((key) => ({ key, label: key })),
   status: STATUSES.map((key) => ({ key, label: key })),
   priced: true,
+  measured: true,
 };
 
 const lakhs = fc.integer({ min: 1, max: 5000 }).map((count) => count * 1_00_000);
+const areas = fc.integer({ min: 300, max: 4000 });
 const unit = fc.record({
   kind: fc.constantFrom(...KINDS),
   onOffer: fc.boolean(),
   price: fc.option(lakhs),
+  areaFrom: areas,
+  areaTo: areas,
 });
 const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
   locality: fc.constantFrom(...LOCALITIES),
@@ -39,29 +42,37 @@ const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
   units: fc.array(unit, { maxLength: 5 }),
   possession: fc.constantFrom('now', '', '2027-03-31', '2028-12-31', '2030-06-30'),
 });
-const anyChoice: fc.Arbitrary<ListChoice> = fc.record({
-  locality: fc.constantFrom('', ...LOCALITIES),
-  type: fc.constantFrom('', ...KINDS),
-  budget: fc.option(lakhs),
-  status: fc.constantFrom('', ...STATUSES),
-  sort: fc.constantFrom(...sortings),
-});
+const anyChoice: fc.Arbitrary<ListChoice> = fc
+  .record({
+    locality: fc.subarray([...LOCALITIES].sort()),
+    type: fc.constantFrom('', ...KINDS),
+    budget: fc.option(lakhs),
+    areas: fc.tuple(fc.option(areas), fc.option(areas)),
+    possession: fc.constantFrom('', ...POSSESSIONS),
+    status: fc.constantFrom('', ...STATUSES),
+    sort: fc.constantFrom(...sortings),
+  })
+  .map(({ areas: [from, to], ...choice }) => {
+    const swapped = from !== null && to !== null && from > to;
+    return { ...choice, areaFrom: swapped ? to : from, areaTo: swapped ? from : to, unread: [] };
+  });
 const anyEntries = fc.array(anyEntry, { maxLength: 40 });
 
 describe('matches', () => {
   const entry = anEntry({
     locality: 'baner',
     units: [
-      { kind: '2-bhk', onOffer: true, price: 1_16_00_000 },
-      { kind: '3-bhk', onOffer: true, price: 1_72_00_000 },
-      { kind: '4-bhk', onOffer: false, price: 90_00_000 },
-      { kind: 'penthouse', onOffer: true, price: null },
+      aUnit({ kind: '2-bhk', price: 1_16_00_000, areaFrom: 812, areaTo: 846 }),
+      aUnit({ kind: '3-bhk', price: 1_72_00_000, areaFrom: 1186, areaTo: 1240 }),
+      aUnit({ kind: '4-bhk', onOffer: false, price: 90_00_000, areaFrom: 1742, areaTo: 1742 }),
+      aUnit({ kind: 'penthouse', price: null, areaFrom: 2960, areaTo: 3120 }),
     ],
   });
   it.each<[string, Partial<ListChoice>, boolean]>([
     ['nothing asked', {}, true],
-    ['its locality', { locality: 'baner' }, true],
-    ['another locality', { locality: 'kharadi' }, false],
+    ['its locality', { locality: ['baner'] }, true],
+    ['another locality', { locality: ['kharadi'] }, false],
+    ['one of several localities', { locality: ['baner', 'kharadi'] }, true],
     ['a type it has', { type: '3-bhk' }, true],
     ['a type it does not have', { type: '1-bhk' }, false],
     ['a type that is sold out, without a budget', { type: '4-bhk' }, true],
@@ -73,16 +84,72 @@ describe('matches', () => {
     ['a budget for what is on request', { type: 'penthouse', budget: 9_00_00_000 }, false],
     ['its status', { status: 'under-construction' }, true],
     ['another status', { status: 'completed' }, false],
-    ['all but one', { locality: 'baner', type: '2-bhk', status: 'completed' }, false],
+    ['all but one', { locality: ['baner'], type: '2-bhk', status: 'completed' }, false],
+    ['keys in the year they come', { possession: '2027' }, true],
+    ['keys a year before', { possession: '2026' }, false],
+    ['keys a year later', { possession: '2028' }, true],
+    ['ready now, while it is built', { possession: 'ready' }, false],
+    ['an area it reaches', { areaFrom: 3120 }, true],
+    ['an area it does not reach', { areaFrom: 3121 }, false],
+    ['an area between two of its types', { areaFrom: 900, areaTo: 1100 }, false],
+    ['the area of another type than the one asked for', { type: '3-bhk', areaTo: 1000 }, false],
+    [
+      'an area only the dearer type has, for the price of the other',
+      { budget: 1_20_00_000, areaFrom: 1000 },
+      false,
+    ],
   ])('%s', (_, changes, expected) => {
     expect(matches(entry, aChoice(changes))).toBe(expected);
   });
 });
 
+describe('What is ready', () => {
+  it.each([
+    ['now', 'ready', true],
+    ['now', '2027', true],
+    ['2027-03-31', 'ready', false],
+    ['', '2030', false],
+    ['', 'ready', false],
+  ])('%j for %j: %s', (possession, asked, expected) => {
+    expect(matches(anEntry({ possession }), aChoice({ possession: asked }))).toBe(expected);
+  });
+});
+
+describe('answeringUnits', () => {
+  const entry = anEntry({
+    units: [
+      aUnit({ kind: '2-bhk', price: 1_16_00_000 }),
+      aUnit({ kind: '3-bhk', price: 1_72_00_000 }),
+      aUnit({ kind: '3-bhk', price: 2_40_00_000 }),
+    ],
+  });
+  it.each<[Partial<ListChoice>, number[]]>([
+    [{}, []],
+    [{ locality: ['bavdhan'], possession: '2027' }, []],
+    [{ type: '3-bhk' }, [1, 2]],
+    [{ type: '3-bhk', budget: 2_00_00_000 }, [1]],
+    [{ budget: 2_00_00_000 }, [0, 1]],
+    [{ type: '4-bhk' }, []],
+  ])('for %j are %j', (changes, expected) => {
+    expect(answeringUnits(entry, aChoice(changes))).toEqual(expected);
+  });
+
+  it('are there exactly where a project matches by them', () => {
+    fc.assert(
+      fc.property(anyEntry, anyChoice, (listed, choice) => {
+        const { type, budget, areaFrom, areaTo } = choice;
+        const ofSpace = aChoice({ type, budget, areaFrom, areaTo });
+        const asksForSpace = activeFilters(ofSpace).length > 0;
+        expect(answeringUnits(listed, choice).length > 0).toBe(asksForSpace && matches(listed, ofSpace));
+      }),
+    );
+  });
+});
+
 describe('arrange', () => {
   const priced = (price: number | null, changes: Partial<ListEntry> = {}) =>
-    anEntry({ units: [{ kind: '2-bhk', onOffer: true, price }], ...changes });
-  const gone = anEntry({ units: [{ kind: '2-bhk', onOffer: false, price: null }], possession: 'now' });
+    anEntry({ units: [aUnit({ price })], ...changes });
+  const gone = anEntry({ units: [aUnit({ onOffer: false, price: null })], possession: 'now' });
 
   it('keeps the order given', () => {
     expect(arrange([priced(3), priced(1), priced(2)], aChoice())).toEqual([0, 1, 2]);
@@ -97,10 +164,7 @@ describe('arrange', () => {
   it('sorts by the price of the type asked for', () => {
     const both = (two: number, three: number) =>
       anEntry({
-        units: [
-          { kind: '2-bhk', onOffer: true, price: two },
-          { kind: '3-bhk', onOffer: true, price: three },
-        ],
+        units: [aUnit({ price: two }), aUnit({ kind: '3-bhk', price: three })],
       });
     const entries = [both(10, 90), both(20, 80)];
     expect(arrange(entries, aChoice({ sort: 'price' }))).toEqual([0, 1]);
@@ -144,6 +208,8 @@ describe('arrange', () => {
         const cheapest = (place: number) => {
           const prices = (entries[place]?.units ?? [])
             .filter(({ kind, onOffer }) => onOffer && (choice.type === '' || kind === choice.type))
+            .filter(({ areaTo }) => choice.areaFrom === null || areaTo >= choice.areaFrom)
+            .filter(({ areaFrom }) => choice.areaTo === null || areaFrom <= choice.areaTo)
             .flatMap(({ price }) => (price === null ? [] : [price]));
           return Math.min(...prices);
         };
@@ -168,32 +234,34 @@ describe('outcomeOf', () => {
     anEntry({
       locality: 'baner',
       status: 'upcoming',
-      units: [{ kind: '3-bhk', onOffer: true, price: null }],
+      units: [aUnit({ kind: '3-bhk', price: null })],
     }),
     anEntry({ locality: 'kharadi', status: 'upcoming' }),
   ];
 
   it('says which filter to drop, the most helpful first', () => {
-    expect(outcomeOf(entries, aChoice({ locality: 'kharadi', type: '3-bhk', status: 'upcoming' }))).toEqual({
-      found: 0,
-      total: 3,
-      unpriced: 0,
-      relaxations: [
-        { drop: 'locality', found: 1 },
-        { drop: 'type', found: 1 },
-      ],
-    });
+    expect(outcomeOf(entries, aChoice({ locality: ['kharadi'], type: '3-bhk', status: 'upcoming' }))).toEqual(
+      {
+        found: 0,
+        total: 3,
+        unpriced: 0,
+        relaxations: [
+          { drop: 'locality', found: 1 },
+          { drop: 'type', found: 1 },
+        ],
+      },
+    );
   });
 
   it('suggests nothing where something is found, or where no single filter helps', () => {
-    expect(outcomeOf(entries, aChoice({ locality: 'baner' })).relaxations).toEqual([]);
-    const hopeless = aChoice({ locality: 'kharadi', type: '3-bhk', status: 'completed' });
+    expect(outcomeOf(entries, aChoice({ locality: ['baner'] })).relaxations).toEqual([]);
+    const hopeless = aChoice({ locality: ['kharadi'], type: '3-bhk', status: 'completed' });
     expect(outcomeOf(entries, hopeless).relaxations).toEqual([]);
   });
 
   it('counts what a budget leaves out only because its price is on request', () => {
     expect(outcomeOf(entries, aChoice({ budget: 1_00_00_000 }))).toMatchObject({ found: 2, unpriced: 1 });
-    expect(outcomeOf(entries, aChoice({ budget: 1_00_00_000, locality: 'kharadi' })).unpriced).toBe(0);
+    expect(outcomeOf(entries, aChoice({ budget: 1_00_00_000, locality: ['kharadi'] })).unpriced).toBe(0);
     expect(outcomeOf(entries, aChoice())).toMatchObject({ found: 3, unpriced: 0 });
   });
 
@@ -223,7 +291,7 @@ describe('outcomeOf', () => {
         }),
     );
     const none = aChoice({
-      locality: 'nowhere',
+      locality: ['nowhere'],
       type: '9-bhk',
       budget: 1_00_000,
       status: 'x',
@@ -250,7 +318,6 @@ describe('A choice and its address', () => {
 
   it('ignore rubbish: any query makes a choice that can be had', () => {
     const known = new Map<string, readonly string[]>([
-      ['locality', LOCALITIES],
       ['type', KINDS],
       ['status', STATUSES],
     ]);
@@ -258,32 +325,39 @@ describe('A choice and its address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string()), { maxLength: 8 }), (pairs) => {
         const choice = choiceIn(new URLSearchParams(pairs).toString());
+        expect(LOCALITIES).toEqual(expect.arrayContaining([...choice.locality]));
         for (const [name, keys] of known) {
           expect(['', ...keys]).toContain(Object.entries(choice).find(([key]) => key === name)?.[1]);
         }
       }),
     );
-    const rubbish = 'locality=%00&type=__proto__&budget=-1&status=<script>&sort=random&x=1';
+    const rubbish = 'locality=%00&type=__proto__&possession=2999&status=<script>&sort=random&x=1';
     expect(choiceIn(rubbish)).toEqual(aChoice());
     expect(searchOf(choiceIn(rubbish))).toBe('');
+  });
+
+  it('say that an amount could not be read, and do not repeat it', () => {
+    const choice = choiceIn('budget=%3Cb%3Eabc&area-from=large&area-to=1200');
+    expect(choice).toEqual(aChoice({ areaTo: 1200, unread: ['budget', 'area-from'] }));
+    expect(searchOf(choice)).toBe('?budget=unread&area-from=unread&area-to=1200');
+    expect(choiceIn(searchOf(choice))).toEqual(choice);
+  });
+
+  it('take an area from and to the wrong way round as it was meant', () => {
+    expect(choiceIn('area-from=1400&area-to=900')).toMatchObject({ areaFrom: 900, areaTo: 1400 });
+  });
+
+  it.each<[FilterName, string]>([
+    ['locality', '?type=3-bhk&budget=20000000&area-from=900&possession=2028&status=upcoming'],
+    ['area', '?locality=baner&type=3-bhk&budget=20000000&possession=2028&status=upcoming'],
+    ['possession', '?locality=baner&type=3-bhk&budget=20000000&area-from=900&status=upcoming'],
+  ])('without its %s are %s', (drop, search) => {
+    const all = '?locality=baner&type=3-bhk&budget=2&area-from=900&possession=2028&status=upcoming';
+    expect(searchOf(without(choiceIn(all), drop))).toBe(search);
   });
 
   it('hold no budget where no price is stated', () => {
     const { query } = askedOf(new URLSearchParams('budget=10000000'));
     expect(readChoice(query, { ...facets, priced: false }).budget).toBeNull();
-  });
-});
-
-describe('budgetFrom', () => {
-  it.each([
-    ['1.5 cr', 1_50_00_000],
-    ['₹85 L', 85_00_000],
-    ['1,16,00,001', 1_17_00_000],
-    ['2', null],
-    ['501 cr', null],
-    ['cheap', null],
-    ['', null],
-  ])('reads %j as %s', (typed, rupees) => {
-    expect(budgetFrom(typed)).toBe(rupees);
   });
 });

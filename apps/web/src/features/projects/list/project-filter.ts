@@ -1,8 +1,16 @@
-import { type Budget, budgetFrom } from './budget';
-import { type ListParameter, type ListQuery, listSearch } from './list-query';
+import { activeFilters, type FilterName, type ListChoice, READY, without } from './list-choice';
 
-/** One kind of space in a project. `price` in rupees, `null` on request; what is gone has `onOffer` false. */
-export type ListedUnit = { kind: string; onOffer: boolean; price: number | null };
+/**
+ * One kind of space in a project. `price` in rupees, `null` on request; what is gone has `onOffer` false. Areas in
+ * sq ft of carpet area.
+ */
+export type ListedUnit = {
+  kind: string;
+  onOffer: boolean;
+  price: number | null;
+  areaFrom: number;
+  areaTo: number;
+};
 /** What a list knows of a project to filter and sort it; names are keys, as in addresses. */
 export type ListEntry = {
   locality: string;
@@ -11,24 +19,6 @@ export type ListEntry = {
   /** `now`, a day as `2026-11-21`, or `''` where nobody has promised one. */
   possession: string;
 };
-
-export const sortings = ['given', 'price', 'possession'] as const;
-type Sorting = (typeof sortings)[number];
-
-/** What a visitor asked for; `''` and `null` are no wish. `budget` in rupees. */
-export type ListChoice = {
-  locality: string;
-  type: string;
-  budget: Budget;
-  status: string;
-  sort: Sorting;
-};
-export type FilterName = Exclude<ListParameter, 'sort'>;
-const filterNames = ['locality', 'type', 'budget', 'status'] as const satisfies readonly FilterName[];
-
-export type Option = { key: string; label: string };
-/** What can be chosen: what the projects of this list have. */
-export type Facets = { locality: Option[]; type: Option[]; status: Option[]; priced: boolean };
 
 /** How many projects a choice leaves, and what to do where it leaves none. */
 export type Outcome = {
@@ -40,71 +30,59 @@ export type Outcome = {
   relaxations: { drop: FilterName; found: number }[];
 };
 
-/** The choice an address or a form makes. What this list does not know is no wish. */
-export function readChoice(query: ListQuery, facets: Facets): ListChoice {
-  const known = (name: 'locality' | 'type' | 'status') =>
-    facets[name].some(({ key }) => key === query[name]) ? query[name] : '';
-  return {
-    locality: known('locality'),
-    type: known('type'),
-    budget: facets.priced ? budgetFrom(query.budget) : null,
-    status: known('status'),
-    sort: sortings.find((sorting) => sorting === query.sort) ?? 'given',
-  };
-}
+/** Whether a space is of the type and the size asked for, whatever it costs. */
+const isOfSize = (unit: ListedUnit, { type, areaFrom, areaTo }: ListChoice) =>
+  (type === '' || unit.kind === type) &&
+  (areaFrom === null || unit.areaTo >= areaFrom) &&
+  (areaTo === null || unit.areaFrom <= areaTo);
 
-/** The query of the address that shows this choice: one for each choice. */
-export function searchOf({ budget, sort, ...names }: ListChoice): string {
-  return listSearch({
-    ...names,
-    budget: budget === null ? '' : String(budget),
-    sort: sort === 'given' ? '' : sort,
-  });
-}
-
-/** The same choice without one of its filters. */
-export function without(choice: ListChoice, drop: FilterName): ListChoice {
-  return drop === 'budget' ? { ...choice, budget: null } : { ...choice, [drop]: '' };
-}
-
-/** The filters that are set. */
-export function activeFilters(choice: ListChoice): FilterName[] {
-  return filterNames.filter((name) => choice[name] !== '' && choice[name] !== null);
-}
-
-const ofType = (units: ListedUnit[], type: string) =>
-  type === '' ? units : units.filter(({ kind }) => kind === type);
-
-/** The lowest price of what is still on offer, of one type where one is asked for; `null` where none is stated. */
-function startingAt({ units }: ListEntry, type: string): number | null {
-  const prices = ofType(units, type)
-    .filter(({ onOffer }) => onOffer)
+/** The lowest price of what is still on offer of the type and size asked for; `null` where none is stated. */
+function startingAt({ units }: ListEntry, choice: ListChoice): number | null {
+  const prices = units
+    .filter((unit) => unit.onOffer && isOfSize(unit, choice))
     .map(({ price }) => price)
     .filter((price) => price !== null);
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** Whether a project has what is asked for. Type and budget must hold for the same space. */
-export function matches(entry: ListEntry, { locality, type, budget, status }: ListChoice): boolean {
-  if (locality !== '' && entry.locality !== locality) return false;
-  if (status !== '' && entry.status !== status) return false;
-  if (type !== '' && ofType(entry.units, type).length === 0) return false;
-  if (budget === null) return true;
-  const price = startingAt(entry, type);
-  return price !== null && price <= budget;
+const asksForSpace = ({ type, budget, areaFrom, areaTo }: ListChoice) =>
+  type !== '' || budget !== null || areaFrom !== null || areaTo !== null;
+
+/** What is asked of a space must hold for the same one. */
+const answers = (unit: ListedUnit, choice: ListChoice) =>
+  isOfSize(unit, choice) &&
+  (choice.budget === null || (unit.onOffer && unit.price !== null && unit.price <= choice.budget));
+
+/** The places of a project's spaces that are what was asked for; none where no space was. */
+export function answeringUnits({ units }: ListEntry, choice: ListChoice): number[] {
+  if (!asksForSpace(choice)) return [];
+  return units.flatMap((unit, place) => (answers(unit, choice) ? [place] : []));
+}
+
+function isBy(possession: string, asked: string): boolean {
+  if (possession === 'now') return true;
+  return asked !== READY && possession !== '' && possession.slice(0, 4) <= asked;
+}
+
+/** Whether a project has what is asked for. */
+export function matches(entry: ListEntry, choice: ListChoice): boolean {
+  if (choice.locality.length > 0 && !choice.locality.includes(entry.locality)) return false;
+  if (choice.status !== '' && entry.status !== choice.status) return false;
+  if (choice.possession !== '' && !isBy(entry.possession, choice.possession)) return false;
+  return !asksForSpace(choice) || entry.units.some((unit) => answers(unit, choice));
 }
 
 const isGone = ({ units }: ListEntry) => units.length > 0 && units.every(({ onOffer }) => !onOffer);
 
 const LAST = '9999-12-31';
 
-function compare(one: ListEntry, other: ListEntry, { sort, type }: ListChoice): number {
-  if (sort === 'given') return 0;
+function compare(one: ListEntry, other: ListEntry, choice: ListChoice): number {
+  if (choice.sort === 'given') return 0;
   // Whoever sorts wants to buy.
   const gone = Number(isGone(one)) - Number(isGone(other));
   if (gone !== 0) return gone;
-  if (sort === 'price') {
-    const [price, otherPrice] = [startingAt(one, type), startingAt(other, type)];
+  if (choice.sort === 'price') {
+    const [price, otherPrice] = [startingAt(one, choice), startingAt(other, choice)];
     if (price === otherPrice) return 0;
     return (price ?? Number.POSITIVE_INFINITY) - (otherPrice ?? Number.POSITIVE_INFINITY);
   }
@@ -142,7 +120,7 @@ function unpricedOf(entries: ListEntry[], choice: ListChoice): number {
   return entries.filter(
     (entry) =>
       matches(entry, without(choice, 'budget')) &&
-      startingAt(entry, choice.type) === null &&
-      ofType(entry.units, choice.type).some(({ onOffer }) => onOffer),
+      startingAt(entry, choice) === null &&
+      entry.units.some((unit) => unit.onOffer && isOfSize(unit, choice)),
   ).length;
 }

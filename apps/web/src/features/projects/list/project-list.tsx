@@ -5,6 +5,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { categoryWords } from '../project-words';
 import { outcomeWords } from './filter-outcome';
+import { LastSearchOffer } from './last-search-offer';
 import { entryAttributes } from './list-entry';
 import type { Listing } from './listing';
 import { ProjectCard } from './project-card';
@@ -19,7 +20,7 @@ export function ProjectListSection({ listing, children }: { listing: Listing; ch
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
       <PageIntro id="list-heading" heading={words.heading}>
-        <p>{words.introduction}</p>
+        <LastSearchOffer category={category}>{words.introduction}</LastSearchOffer>
         {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
       {children}
@@ -40,9 +41,14 @@ export function ProjectList({ listing }: { listing: Listing }) {
           className={styles.list}
           attributes={listParts.list.mark()}
         >
-          {projects.map(({ project, entry, place, shown }, index) => (
+          {projects.map(({ project, entry, place, shown, answers }, index) => (
             <li key={project.documentId} hidden={!shown} data-place={place} {...entryAttributes(entry)}>
-              <ProjectCard project={project} number={place + 1} first={shown && index === 0} />
+              <ProjectCard
+                project={project}
+                number={place + 1}
+                answers={answers}
+                first={shown && index === 0}
+              />
             </li>
           ))}
         </PlainList>

@@ -85,6 +85,42 @@ export const pune = {
       [74.05, 18.485],
     ],
   ],
+  /** The lines of the metro on which trains run, with their ends and where they cross. */
+  metro: {
+    lines: [
+      // Purple, from PCMC to Swargate.
+      [
+        [73.803, 18.629],
+        [73.8175, 18.6115],
+        [73.833, 18.584],
+        [73.841, 18.567],
+        [73.848, 18.548],
+        [73.85, 18.532],
+        [73.8577, 18.5275],
+        [73.857, 18.5125],
+        [73.8585, 18.5014],
+      ],
+      // Aqua, from Vanaz to Ramwadi.
+      [
+        [73.8054, 18.5072],
+        [73.8225, 18.5085],
+        [73.8398, 18.5122],
+        [73.8478, 18.5205],
+        [73.8577, 18.5275],
+        [73.8735, 18.529],
+        [73.8865, 18.5418],
+        [73.9025, 18.5478],
+        [73.9145, 18.5565],
+      ],
+    ],
+    stations: [
+      { name: 'PCMC', at: [73.803, 18.629] },
+      { name: 'Swargate', at: [73.8585, 18.5014] },
+      { name: 'Vanaz', at: [73.8054, 18.5072] },
+      { name: 'Ramwadi', at: [73.9145, 18.5565] },
+      { name: 'Civil Court', at: [73.8577, 18.5275] },
+    ],
+  },
   hills: [
     { name: 'Vetal Tekdi', at: [73.8175, 18.523], kmWide: 2.6, kmHigh: 3.2 },
     { name: 'Baner Hill', at: [73.79, 18.5545], kmWide: 3, kmHigh: 1 },
@@ -95,5 +131,9 @@ export const pune = {
 } as const satisfies {
   rivers: readonly (readonly Place[])[];
   roads: readonly (readonly Place[])[];
+  metro: {
+    lines: readonly (readonly Place[])[];
+    stations: readonly { name: string; at: Place }[];
+  };
   hills: readonly { name: string; at: Place; kmWide: number; kmHigh: number }[];
 };

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
-import { homesOf } from './homes';
+import { homesOf as homesWith } from './homes';
+
+const homesOf = (projects: Parameters<typeof homesWith>[0]) => homesWith(projects, () => null);
 
 const aListedProject = (changes = {}) =>
   aProject({ configurations: [aConfiguration()], phases: [aPhase()], ...changes });
@@ -38,4 +40,27 @@ it('A gated plan is told without its drawing, and the drawing nearest in size st
   expect(withPlans(plan, { ...plan, carpetArea: 710, images: [picture] })?.picture).toBe(picture);
   expect(withPlans(plan)?.picture).toBeNull();
   expect(homesOf([aListedProject()])[1]?.plan).toBeNull();
+});
+
+it('What decides is there to be compared: a price for each sq ft, the whole cost, and what is near', () => {
+  const configurations = [
+    aConfiguration({ type: '2 BHK', carpetAreaFrom: 800, priceFrom: 1_20_00_000 }),
+    aConfiguration({ type: '3 BHK', carpetAreaFrom: 1200, priceFrom: 1_68_00_000 }),
+    aConfiguration({ type: '4 BHK', carpetAreaFrom: 1600, priceFrom: null }),
+  ];
+  const near = (place: string, kind: 'school' | 'food', distanceKm: number | null) => ({
+    place,
+    kind,
+    distanceKm,
+    minutes: null,
+  });
+  const nearby = [near('Far', 'school', 3), near('Near', 'school', 1.2), near('Unknown', 'school', null)];
+  const project = aListedProject({ configurations, nearby: [...nearby, near('Café', 'food', 0.1)] });
+  const homes = homesWith([project], ({ units }, key) => ({
+    total: units.find((unit) => unit.key === key)?.price ?? 0,
+    month: null,
+  }));
+  expect(homes.map((home) => home.pricePerSqFt)).toEqual([14_000, 15_000, 14_000, null]);
+  expect(homes.map(({ cost }) => cost?.total)).toEqual([undefined, 1_20_00_000, 1_68_00_000, 0]);
+  expect(homes[0]?.around).toEqual([{ term: 'Schools', place: 'Near', distance: '1.2 km' }]);
 });

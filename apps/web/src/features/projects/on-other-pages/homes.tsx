@@ -1,38 +1,40 @@
 import { paths } from '../../../config/paths';
 import { homeName } from '../../../contracts/shortlist-address';
 import type { ShortlistedHome } from '../../../contracts/shortlisted-home';
+import { planOf } from '../configuration-plan';
 import { ConfigurationPrice } from '../configuration-price';
-import type { Configuration, Offer, Project } from '../project';
+import type { Offer, Project } from '../project';
 import { ProjectPrice } from '../project-price';
 import { carpetAreaRange, configurationSummary, phasesOf } from '../project-terms';
 import { availabilityWords, possessionWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
+import { monthlyUpkeep, nearestOf, pricePerSqFt } from './home-figures';
 
-/** The drawing that shows a configuration best: of its own name, and nearest to its area. */
-function planOf(project: Project, { type, carpetAreaFrom }: Configuration): ShortlistedHome['plan'] {
-  const distance = (area: number | null) => Math.abs((area ?? 0) - carpetAreaFrom);
-  const [plan] = project.floorPlans
-    .filter(({ configuration }) => configuration === type)
-    .sort((one, other) => distance(one.carpetArea) - distance(other.carpetArea));
-  const href = `${project.path}#floor-plans-heading`;
-  return plan ? { href, picture: plan.images[0] ?? null } : null;
-}
+type Costs = NonNullable<Offer['costs']>;
+/** What the cost sheet of one configuration comes to. */
+type CostOf = (costs: Costs, configuration: string) => ShortlistedHome['cost'];
 
 function wholeProject(project: Project, offer: Offer): ShortlistedHome {
   const { category, url, title, locality, status, configurations } = project;
+  const rates = configurations.map(pricePerSqFt).filter((rate) => rate !== null);
   return {
     name: homeName(url),
     title,
     part: configurationSummary(configurations) || 'The whole project',
     whole: true,
     href: project.path,
+    category,
     picture: project.pictures.list,
     locality,
     status: statusWords[status],
     area: carpetAreaRange(configurations),
     price: <ProjectPrice configurations={configurations} />,
+    pricePerSqFt: rates.length > 0 ? Math.min(...rates) : null,
+    cost: null,
+    upkeep: null,
     availability: null,
     possession: possessionWords(project),
+    around: nearestOf(project.nearby),
     plan: null,
     costHref: offer.costs || offer.lease ? paths.costSheet(category, url) : null,
     registration: <ReraStrip project={project} named />,
@@ -40,7 +42,7 @@ function wholeProject(project: Project, offer: Offer): ShortlistedHome {
 }
 
 /** All that can stand on a shortlist: each project and each of its configurations, what is gone too. */
-export function homesOf(projects: Project[]): ShortlistedHome[] {
+export function homesOf(projects: Project[], costOf: CostOf): ShortlistedHome[] {
   return projects.flatMap((project) => {
     const { offer } = project;
     if (!offer) return [];
@@ -56,6 +58,9 @@ export function homesOf(projects: Project[]): ShortlistedHome[] {
         whole: false,
         area: { from, to },
         price: <ConfigurationPrice configuration={configuration} />,
+        pricePerSqFt: pricePerSqFt(configuration),
+        cost: offer.costs && priced.has(key) ? costOf(offer.costs, key) : null,
+        upkeep: monthlyUpkeep(null, from),
         availability: availabilityWords[availability],
         possession: possessionWords({ phases: phasesOf(configuration, project.phases), configurations: [] }),
         plan: planOf(project, configuration),

@@ -4,7 +4,7 @@ import { pictureFromCms } from '../../../cms/media';
 import { aRawPicture } from '../../../testing/builders';
 import { aConfiguration, anUpdate, aPhase, aProject } from '../../../testing/project-builders';
 import { chapterIds, chaptersOf } from '../chapters';
-import type { ListQuery } from '../list/list-query';
+import { type ListQuery, wholeList } from '../list/list-query';
 import { listingOf } from '../list/listing';
 import { ProjectList, ProjectListSection } from '../list/project-list';
 import { FloorPlans } from '../plans/floor-plans';
@@ -28,11 +28,7 @@ if (!image) throw new Error('no picture');
 const preview = { width: 2000, height: 1500, src: 'data:image/webp;base64,UklGRg==' };
 const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
   listingOf(projects, 'residential', {
-    locality: '',
-    type: '',
-    budget: '',
-    status: '',
-    sort: '',
+    ...wholeList,
     ...asked,
   });
 
@@ -91,7 +87,7 @@ it('what a list was not asked for is there, hidden, and hurries no picture', () 
   const projects = ['Baner', 'Kharadi'].map((locality) =>
     aProject({ documentId: locality, url: locality, locality, featuredImage }),
   );
-  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects, { locality: 'kharadi' })} />);
+  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects, { locality: ['kharadi'] })} />);
   const [shown = '', hidden = ''] = html
     .split('<li ')
     .slice(1)
