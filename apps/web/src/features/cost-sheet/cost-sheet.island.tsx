@@ -1,6 +1,6 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dialogs } from '../../contracts/dialogs';
+import { opensFor } from '../../contracts/wish';
 import { Button } from '../../ui/button';
 import { formatSqFt } from '../../ui/format-area';
 import { formatFullRupees } from '../../ui/format-money';
@@ -22,12 +22,14 @@ type Props = {
   typed: TypedCosts;
   /** The address of the sheet on a page of its own. */
   sheetPath: string;
+  /** The project's title. */
+  project: string;
   /** This is that page: its address follows the figures. */
   ownPage?: boolean;
 };
 
 /** The cost sheet and the loan, with their form. */
-export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPage = false }: Props) {
+export function CostCalculator({ offer, rates, typed: initial, sheetPath, project, ownPage = false }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
   const [awake, setAwake] = useState(false);
@@ -117,7 +119,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, ownPag
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
           The price of this one is on request. The lines below say how its cost is worked out.
-          <Button look="quiet" command="show-modal" commandfor={dialogs.enquireNow}>
+          <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'cost-sheet' })}>
             Ask for the price
           </Button>
         </p>

@@ -1,4 +1,4 @@
-import { EnquireButton } from '../enquire-button';
+import { AskButton, EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
 import styles from './enquire-bar.module.css';
 
@@ -10,7 +10,15 @@ export function EnquireBar({ project }: { project: Project }) {
   if (!project.offer) return null;
   return (
     <aside className={styles.bar} aria-label={`Enquire about ${project.title}`} data-enquire-bar="">
-      <p className={styles.title}>{project.title}</p>
+      <AskButton
+        look="quiet"
+        className={styles.enquire}
+        offer={project.offer}
+        project={project}
+        intent="call back"
+      >
+        Call me back
+      </AskButton>
       <EnquireButton className={styles.enquire} offer={project.offer}>
         Enquire Now
       </EnquireButton>
