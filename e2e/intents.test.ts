@@ -205,6 +205,8 @@ it('A plain enquiry is thanked for without any of it', async () => {
   const email = await sendAsItIs(page);
   await page.getByText(/^Your reference/).waitFor();
   expect(intentsOf(email)).toEqual([null]);
+  // As the first office of the contact page has it.
+  await page.getByText(/^Somebody calls you in office hours \(Monday to Saturday 9\.30 am/).waitFor();
   expect(
     await page
       .getByText(/^You asked/)
