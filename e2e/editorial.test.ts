@@ -345,7 +345,8 @@ describe('One of each, too long, and without a picture (a CMS that begins empty)
     });
     await editor.publishSingle('api::contact-page.contact-page', {
       heading: LONG,
-      offices: [{ name: UNBROKEN.slice(0, 80), address: LONG }],
+      offices: [{ name: UNBROKEN.slice(0, 80), address: LONG, latitude: 18.5364, longitude: 73.8297 }],
+      people: [{ name: UNBROKEN.slice(0, 80), role: LONG.slice(0, 80), askAbout: LONG.slice(0, 160) }],
     });
   });
   afterAll(() => stack?.stop());

@@ -106,6 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('deliveries on %s', (kind) => {
     const [toVisitor] = mail.to(String(lead.email));
     expect(toVisitor?.subject).toContain(lead.reference);
     expect(toVisitor?.text).toContain('Thank you, Asha.');
+    // Nobody has entered any.
+    expect(toVisitor?.text).toContain('One of us will call you in office hours.');
     for (const part of [toVisitor?.html, toVisitor?.text]) {
       expect(part).not.toContain(lead.message);
       expect(part).not.toContain(lead.mobile);

@@ -9,6 +9,7 @@ import { ledgerOf } from './ledger.ts';
 type Entry = {
   reference: string;
   project: string | null;
+  intent: string | null;
   shortlist: string[];
   shownNumber: string;
   withdrawn: boolean;
@@ -51,10 +52,11 @@ describe.each(['sqlite', 'postgres'] as const)('what the desk shows of an enquir
       aProject({ title: 'Neem Court', url }),
     );
     await editor.publish('api::projects.projects', documentId);
-    const context = { project: url, shortlist: [`${url}.3-bhk`, url, 'gone.2-bhk'] };
+    const context = { project: url, intent: 'visit', shortlist: [`${url}.3-bhk`, url, 'gone.2-bhk'] };
     const { opened } = await anEntry(someone({ mobile: '9822012345', context }));
     expect(await opened()).toMatchObject({
       project: 'Neem Court',
+      intent: 'visit',
       shortlist: ['Neem Court · 3-bhk', 'Neem Court', 'gone · 2-bhk'],
       shownNumber: '+91 98220 12345',
     });

@@ -55,6 +55,7 @@ const aContext = fc.oneof(
           ),
         }),
       ),
+      intent: aField,
       shortlist: fc.oneof(fc.array(aField, { maxLength: 4 }), aField),
       formToken: aField,
       honeypot: aField,

@@ -28,6 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (k
       someone({
         context: {
           project: 'kansa',
+          intent: 'call back',
           page: '/projects/kansa?x=1',
           referrer: 'https://www.example.com/a',
           firstTouch,
@@ -38,6 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (k
     );
     expect(row).toMatchObject({
       project: 'kansa',
+      intent: 'call back',
       page: '/projects/kansa?x=1',
       referrer: 'https://www.example.com/a',
       utm_source: 'newsletter',

@@ -3,6 +3,7 @@ import { enhancePage, type Sources } from './browser/enhance-page';
 import { enhance as arrivals } from './features/enquiries/context/arrivals.browser';
 import { enhance as drafts } from './features/enquiries/form/drafts.browser';
 import { enhance as earlySubmit } from './features/enquiries/form/early-submit.browser';
+import { enhance as wishes } from './features/enquiries/form/wishes.browser';
 import { enhance as keep } from './features/shortlist/keep.browser';
 import { enhance as shortlistLink } from './features/shortlist/shortlist-link.browser';
 import { enhance as shortlistSaid } from './features/shortlist/shortlist-said.browser';
@@ -22,7 +23,9 @@ const sources: Sources = {
   'projects-menu': { wake: 'now', enhance: projectsMenu },
   'shortlist-link': { wake: 'now', enhance: shortlistLink },
   'shortlist-said': { wake: 'now', enhance: shortlistSaid },
+  wishes: { wake: 'now', enhance: wishes },
 
+  'asked-plan': { wake: 'soon', load: () => import('./features/projects/plans/asked-plan.browser') },
   banners: { wake: 'soon', load: () => import('./features/home/banners.browser') },
   'before-after': { wake: 'sight', load: () => import('./ui/before-after.browser') },
   chapters: { wake: 'soon', load: () => import('./features/projects/page/chapters.browser') },
@@ -43,6 +46,7 @@ const sources: Sources = {
   'plan-sheets': { wake: 'intent', load: () => import('./features/projects/plans/plan-sheets.browser') },
   'share-links': { wake: 'soon', load: () => import('./ui/share-links.browser') },
   'shortlist-page': { wake: 'soon', load: () => import('./features/shortlist/shortlist-page.browser') },
+  'wish-note': { wake: 'soon', load: () => import('./features/enquiries/form/wish-note.browser') },
   'open-now': { wake: 'soon', load: () => import('./features/contact/open-now.browser') },
 };
 

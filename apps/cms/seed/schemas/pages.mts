@@ -139,6 +139,8 @@ export const contactPage = z.strictObject({
       name: line(80),
       address: text(300),
       mapLink: webAddress.optional(),
+      latitude: z.number().min(18).max(19).optional(),
+      longitude: z.number().min(73).max(74.5).optional(),
       phone: samplePhone.optional(),
       email: sampleEmail.optional(),
       hours: z
@@ -156,6 +158,17 @@ export const contactPage = z.strictObject({
         .max(7),
     }),
   ),
+  people: z
+    .array(
+      z.strictObject({
+        name: line(80),
+        role: line(80),
+        askAbout: line(160),
+        phone: samplePhone.optional(),
+        email: sampleEmail.optional(),
+      }),
+    )
+    .max(12),
   enquiry: headingAndText,
   seo: seo.optional(),
 });

@@ -15,6 +15,7 @@ const lead: LeadFacts = {
   source: 'banner form',
   message: 'Facing east, please.',
   project: { url: 'kansa', title: 'Kansa', category: 'residential' },
+  intent: 'brochure',
   page: '/projects/residential/kansa',
   referrer: null,
   utmSource: 'google',
@@ -26,7 +27,7 @@ const lead: LeadFacts = {
   contact: { id: 1, documentId: 'k4q2w8e5r7t1y9u3i6o0p2a4', enquiries: 2, erased: false },
 };
 const NOTE =
-  'Facing east, please.\nReference: SH-7K4Q2\nProject: Kansa\nForm: banner form\nPage: /projects/residential/kansa\nCampaign: google / cpc / nov';
+  'Facing east, please.\nReference: SH-7K4Q2\nProject: Kansa\nForm: banner form\nAsked for: brochure\nPage: /projects/residential/kansa\nCampaign: google / cpc / nov';
 
 type Sent = { path: string; method: string; headers: IncomingMessage['headers']; body: string };
 let url = '';

@@ -5,6 +5,7 @@ import { parseContext } from './lead-context';
 test('nothing that JSON can hold makes it throw, and nothing unstorable is left', () => {
   const parts = [
     'project',
+    'intent',
     'page',
     'firstTouch',
     'lastTouch',
@@ -50,4 +51,11 @@ test('an odd time of a touch costs only the time', () => {
     at: undefined,
     gclid: 'x',
   });
+});
+
+test('what was asked for is one of the things one can ask for', () => {
+  expect(parseContext({ intent: 'call back' }).context.intent).toBe('call back');
+  const { context, notes } = parseContext({ intent: 'free gold', page: '/a' });
+  expect(context).toMatchObject({ intent: undefined, page: '/a' });
+  expect(notes).toEqual(['intent left out: it could not be read']);
 });

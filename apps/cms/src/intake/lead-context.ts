@@ -1,4 +1,5 @@
 import { consentAnswers } from '@sahyara/lead-contract/consent-notice';
+import { enquiryIntents } from '@sahyara/lead-contract/enquiry-intent';
 import {
   ADDRESS_MAX,
   CAMPAIGN_MAX,
@@ -54,6 +55,7 @@ function partReader(sent: object, notes: string[]) {
 
 const readParts = (read: ReturnType<typeof partReader>) => ({
   project: read('project', text(HOME_MAX)),
+  intent: read('intent', z.enum(enquiryIntents)),
   page: read('page', text(ADDRESS_MAX)),
   referrer: read('referrer', text(ADDRESS_MAX)),
   firstTouch: read('firstTouch', touch),

@@ -47,6 +47,7 @@ test('nothing that a browser sent outlives an erasure but by which form, about w
     ([, { from, erased }]) => ['data', 'context', 'touch'].includes(from) && erased === 'kept',
   );
   expect(kept.map(([name]) => name).sort()).toEqual([
+    'intent',
     'project',
     'source',
     'utmCampaign',

@@ -202,6 +202,22 @@ export interface ContactOffice extends Struct.ComponentSchema {
         },
         number
       >;
+    latitude: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    longitude: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
     mapLink: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
@@ -214,6 +230,34 @@ export interface ContactOffice extends Struct.ComponentSchema {
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 30;
+      }>;
+  };
+}
+
+export interface ContactPerson extends Struct.ComponentSchema {
+  collectionName: 'components_contact_people';
+  info: {
+    displayName: 'Person';
+    icon: 'user';
+  };
+  attributes: {
+    askAbout: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    email: Schema.Attribute.Email;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
       }>;
   };
 }
@@ -1461,6 +1505,7 @@ declare module '@strapi/strapi' {
       'about.milestone': AboutMilestone;
       'contact.hours': ContactHours;
       'contact.office': ContactOffice;
+      'contact.person': ContactPerson;
       'desk.holiday': DeskHoliday;
       'desk.hours': DeskHours;
       'home.banner': HomeBanner;

@@ -693,6 +693,13 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     offices: Schema.Attribute.Component<'contact.office', true>;
+    people: Schema.Attribute.Component<'contact.person', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false>;
     updatedAt: Schema.Attribute.DateTime;
@@ -1264,7 +1271,7 @@ export interface ApiLeadEventLeadEvent extends Struct.CollectionTypeSchema {
 export interface ApiLeadMailLeadMail extends Struct.SingleTypeSchema {
   collectionName: 'lead_mails';
   info: {
-    description: 'What visitors are written when they have enquired. {name}, {reference}, {project} and {brand} are filled in.';
+    description: 'What visitors are written when they have enquired. {name}, {reference}, {project}, {brand} and {hours} are filled in: the hours of the first office on the contact page.';
     displayName: 'Acknowledgement mail';
     pluralName: 'lead-mails';
     singularName: 'lead-mail';
@@ -1305,7 +1312,7 @@ export interface ApiLeadMailLeadMail extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1500;
       }> &
-      Schema.Attribute.DefaultTo<'Your enquiry has reached us. One of us will call you during office hours.'>;
+      Schema.Attribute.DefaultTo<'Your enquiry has reached us. One of us will call you {hours}.'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1775,6 +1782,10 @@ export interface ApiWebsiteLeadWebsiteLead extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
+      }>;
+    intent: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
       }>;
     internationalNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

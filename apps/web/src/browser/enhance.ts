@@ -4,6 +4,7 @@
  */
 export type Enhancement =
   | 'arrivals'
+  | 'asked-plan'
   | 'banners'
   | 'before-after'
   | 'chapters'
@@ -27,6 +28,8 @@ export type Enhancement =
   | 'shortlist-link'
   | 'shortlist-page'
   | 'shortlist-said'
+  | 'wish-note'
+  | 'wishes'
   | 'open-now';
 
 /** Helps an element, once, until `signal` is aborted: then it is as it was without script. */

@@ -69,7 +69,7 @@ const populates = {
     'seo',
     'seo.shareImage',
   ],
-  contact: ['image', 'offices', 'offices.hours', 'enquiry', 'seo', 'seo.shareImage'],
+  contact: ['image', 'offices', 'offices.hours', 'people', 'enquiry', 'seo', 'seo.shareImage'],
   pageTexts: [
     ...introRelations('news'),
     ...introRelations('blogs'),

@@ -3,10 +3,17 @@ const OPENED_PLANS = '/plans';
 const THANK_YOU = '/thank-you';
 const PRIVACY = '/privacy';
 const SHORTLIST = '/shortlist';
+const OPENED_BROCHURE = '/brochure';
 /** The homes in a shortlist's address, with commas between them. */
 export const HOMES = 'homes';
 /** What a visitor without script is thanked with: the reference of the enquiry, in the address. */
 export const REFERENCE_PARAMETER = 'reference';
+/** What that visitor asked for, there and in the address of a page that is asked to open the enquiry for it. */
+export const ASKED_PARAMETER = 'asked';
+/** More of it: a configuration or plan, the part of the page, the page. */
+export const ASKED_OF = 'of';
+export const ASKED_AT = 'at';
+export const ASKED_ON = 'on';
 /** Tells the thank-you page, and no other, what a visitor without script asked to see. */
 export const GATES_COOKIE = 'gates';
 
@@ -15,6 +22,18 @@ export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`);
 
 /** An address as it may be told: in an enquiry, to search engines, to whoever measures. */
 export const tellablePath = (path: string) => (isPrivate(path) ? PRIVACY : path);
+
+type Asked = { intent: string; of: string; at: string };
+
+const query = (parts: Record<string, string | null>): string => {
+  const told = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;
+};
+const askedQuery = ({ intent, of, at }: Asked) => ({
+  [ASKED_PARAMETER]: intent,
+  [ASKED_OF]: of,
+  [ASKED_AT]: at,
+});
 
 /** The site's URLs as functions: every link goes through here, so a route is renamed in one place. */
 export const paths = {
@@ -36,12 +55,20 @@ export const paths = {
   newsItem: (url: string) => `/news-and-media/${encodeURIComponent(url)}`,
   career: '/career',
   contact: '/contact-us',
+  /** The company for an address book. */
+  addressCard: '/contact.vcf',
   blogs: '/blogs',
   blogPost: (url: string) => `/blogs/${encodeURIComponent(url)}`,
   thankYou: THANK_YOU,
   /** The thank-you page of a visitor without script. */
-  thanks: (reference: string | null) =>
-    reference === null ? THANK_YOU : `${THANK_YOU}?${REFERENCE_PARAMETER}=${encodeURIComponent(reference)}`,
+  thanks: (reference: string | null, asked: (Asked & { page: string }) | null = null) =>
+    THANK_YOU +
+    query({
+      [REFERENCE_PARAMETER]: reference,
+      ...(asked ? { ...askedQuery(asked), [ASKED_ON]: asked.page } : {}),
+    }),
+  /** A project's page with the enquiry open for something: how its openers lead there without script. */
+  asking: (page: string, asked: Asked) => page + query(askedQuery(asked)),
   /** Homes side by side; the query says which, so no cache may keep it. Without any: the empty shortlist. */
   shortlist: (homes: readonly string[] = []) =>
     // A comma may stand in a query as it is, and a link that is sent by hand should be read by people.
@@ -61,6 +88,11 @@ export const paths = {
   /** The QR code of a registration's page as a picture file. */
   registrationQr: (page: string) => `/registration-qr.svg?page=${encodeURIComponent(page)}`,
 } as const;
+
+/** Below a project's page: its gated plans, for the bearer of a pass. */
+export const openedPlansOf = (page: string): string => page + OPENED_PLANS;
+/** The same for the brochure alone: leads on to its file. */
+export const openedBrochureOf = (page: string): string => page + OPENED_BROCHURE;
 
 /**
  * The reverse of `paths.project`: whose page, or a page below it, these parts of an address lead to. In small letters,

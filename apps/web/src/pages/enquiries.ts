@@ -34,7 +34,8 @@ export const POST: APIRoute = async (context) => {
   const taken = form ? await takeEnquiry(form, visitor) : ({ outcome: 'unreadable' } as const);
   if (taken.outcome === 'accepted') {
     await rememberGates(context.cookies, taken);
-    return context.redirect(paths.thanks(taken.reference) + thanksPart(form?.get('form')), 303);
+    const wish = taken.wish && { ...taken.wish, page: taken.page };
+    return context.redirect(paths.thanks(taken.reference, wish) + thanksPart(form?.get('form')), 303);
   }
   if (taken.outcome === 'unreadable') {
     // What was not read of it must not be taken for the next request.

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dayInIndia, formatDay, formatMonth, formatTime } from './format-date';
+import { expect, it } from 'vitest';
+import { dayInIndia, formatDay, formatMonth } from './format-date';
 
 it('a day is written short, without a leading zero', () => {
   expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
@@ -13,15 +13,4 @@ it('a month is written with its year', () => {
 it('the day turns at midnight in India, not in Greenwich', () => {
   expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
   expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
-});
-
-describe('formatTime', () => {
-  it.each([
-    ['10:00', '10 am'],
-    ['18:30', '6.30 pm'],
-    ['12:00', '12 pm'],
-    ['00:05', '12.05 am'],
-  ])('writes %s as %s', (time, written) => {
-    expect(formatTime(time)).toBe(written);
-  });
 });

@@ -18,11 +18,3 @@ export function formatMonth(day: string): string {
   const [year, month] = day.split('-');
   return `${MONTHS[Number(month) - 1]} ${year}`;
 }
-
-/** @param time `17:30` @returns `5.30 pm`; full hours without minutes */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = hours % 12 === 0 ? 12 : hours % 12;
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${shown}${past} ${hours < 12 ? 'am' : 'pm'}`;
-}

@@ -26,7 +26,7 @@ function Actions({ number }: { number: string | null }) {
 
 /** What is known, in the order in which a caller needs it. */
 const factsOf = (lead: LeadFacts) =>
-  linesOf(lead, 'mail', ['project', 'shortlist', 'internationalNumber', 'email']);
+  linesOf(lead, 'mail', ['project', 'intent', 'shortlist', 'internationalNumber', 'email']);
 
 /** What the desk reads on a phone between two visits: who, how to reach them, what about; then the rest. */
 export function DeskMail({ brandName, lead, panelLink, withdrawn }: Props) {

@@ -1,6 +1,8 @@
+import { officeHoursWords } from '@sahyara/lead-contract/opening-hours';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { MailConfig } from '../../../config/mail';
+import { headOfficeHours } from '../../head-office-hours';
 
 const optional = z
   .string()
@@ -20,6 +22,8 @@ export type Sender = {
   phone: string | null;
   whatsappNumber: string | null;
   headOfficeAddress: string | null;
+  /** When somebody answers, in words that go on a sentence. */
+  hours: string;
 };
 /** What marketing says to a visitor, blanks not yet filled in. */
 export type MailWords = z.infer<typeof words>;
@@ -34,6 +38,7 @@ export async function senderOf(strapi: Core.Strapi): Promise<Sender> {
     phone: site?.phone || null,
     whatsappNumber: site?.whatsappNumber || null,
     headOfficeAddress: site?.headOfficeAddress || null,
+    hours: officeHoursWords(await headOfficeHours(strapi)),
   };
 }
 

@@ -15,6 +15,7 @@ export const blanksOf = ({ sender, lead }: Pick<Props, 'sender' | 'lead'>) => ({
   reference: lead.reference,
   project: lead.project?.title ?? null,
   brand: sender.brandName,
+  hours: sender.hours,
 });
 
 /** A text with its blanks filled in; `Thank you, {name}.` without a name is `Thank you.` */

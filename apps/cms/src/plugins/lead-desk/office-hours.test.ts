@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, type OfficeHours, officeCutoff, officeMinutes } from './office-hours';
+import { type Hours, isOpen, type OfficeHours, officeCutoff, officeMinutes, openOn } from './office-hours';
 
 /** A moment by the clock in India. 2026-11-16 is a Monday. */
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+05:30`);
@@ -73,4 +73,29 @@ test('an office that never opens keeps nobody waiting', () => {
   const never: OfficeHours = { hours: [], holidays: [] };
   expect(officeMinutes(at('2026-11-01', '10:00'), at('2026-11-20', '10:00'), never)).toBe(0);
   expect(isOpen(at('2026-11-16', '12:00'), never)).toBe(false);
+});
+
+test('an office is open as it publishes it, and not on a day that is closed anywhere', () => {
+  const day = (
+    firstDay: Hours['firstDay'],
+    lastDay: Hours['lastDay'],
+    opens: string | null,
+    closed = false,
+  ) => ({
+    firstDay,
+    lastDay,
+    opens,
+    closes: '18:30',
+    closed,
+  });
+  const open = openOn([
+    day('Friday', 'Monday', '09:30'),
+    day('Sunday', 'Sunday', '10:00', true),
+    day('Tuesday', 'Tuesday', null),
+  ]);
+  expect(open.map(({ firstDay, lastDay, opens }) => [firstDay, lastDay, opens])).toEqual([
+    ['Monday', 'Monday', '09:30'],
+    ['Friday', 'Friday', '09:30'],
+    ['Saturday', 'Saturday', '09:30'],
+  ]);
 });

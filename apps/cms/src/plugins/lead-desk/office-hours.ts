@@ -18,10 +18,27 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-function covers({ firstDay, lastDay }: Hours, day: number): boolean {
+function covers({ firstDay, lastDay }: Pick<Hours, 'firstDay' | 'lastDay'>, day: number): boolean {
   const [first, last] = [DAYS.indexOf(firstDay), DAYS.indexOf(lastDay)];
   // Saturday to Monday goes over the end of the week.
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
+
+type Published = Pick<Hours, 'firstDay' | 'lastDay'> & {
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+};
+
+/** When an office is open by the hours it publishes: a day that is closed anywhere is closed. */
+export function openOn(published: readonly Published[]): Hours[] {
+  return DAYS.flatMap((day, index) => {
+    const ofDay = published.filter((span) => covers(span, index));
+    if (ofDay.some(({ closed }) => closed)) return [];
+    return ofDay.flatMap(({ opens, closes }) =>
+      opens && closes ? [{ firstDay: day, lastDay: day, opens, closes }] : [],
+    );
+  });
 }
 
 /** The open spans of the day that begins at `start`, in order and without overlaps. */

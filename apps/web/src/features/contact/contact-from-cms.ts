@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import {
+  amount,
   flag,
   headingAndText,
   listOf,
@@ -41,11 +42,14 @@ const rawContact = z.object({
       name: requiredText,
       address: text,
       mapLink: outsideLink,
+      latitude: amount,
+      longitude: amount,
       phone: text,
       email: text,
       hours: listOf(rawHours),
     }),
   ),
+  people: listOf(z.object({ name: requiredText, role: text, askAbout: text, phone: text, email: text })),
   enquiry: headingAndText,
   seo,
 });
@@ -58,7 +62,11 @@ const rawContact = z.object({
 export function contactFromCms(data: unknown): Contact | null {
   const raw = parseSingle('contact', rawContact, data);
   if (!raw) return null;
-  const offices = raw.offices.map((office) => ({ ...office, hours: office.hours.flatMap(hoursFromCms) }));
+  const offices = raw.offices.map(({ latitude, longitude, hours, ...office }) => ({
+    ...office,
+    coordinates: latitude === null || longitude === null ? null : ([longitude, latitude] as const),
+    hours: hours.flatMap(hoursFromCms),
+  }));
   return { ...raw, offices };
 }
 

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
+import { opensFor } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Button } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { PageIntro } from '../../ui/page-intro';
 import { PictureFigure } from '../../ui/picture-figure';
 import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
-import { type Contact, formatHours, type Office } from './contact';
+import { type Contact, formatHours, type Office, type Person } from './contact';
 import styles from './contact-page.module.css';
 import { openNowParts as parts } from './open-now-parts';
 
 /** Where to find us and when somebody is there. */
-export function ContactOffices({ contact }: { contact: Contact | null }) {
+export function ContactOffices({ contact, map }: { contact: Contact | null; map?: ReactNode }) {
   return (
     <Section start="first" labelledBy="contact-heading" load="succeeded">
       <PageIntro id="contact-heading" heading={contact?.heading ?? 'Contact us'}>
@@ -18,13 +22,16 @@ export function ContactOffices({ contact }: { contact: Contact | null }) {
       </PageIntro>
       {contact?.image ? <PictureFigure picture={contact.image} layout={layouts.pageWide} first /> : null}
       {contact && contact.offices.length > 0 ? (
-        <PlainList className={styles.offices}>
-          {contact.offices.map((office) => (
-            <li key={office.name} className={styles.office} {...enhanced('open-now')}>
-              <OfficeCard office={office} />
-            </li>
-          ))}
-        </PlainList>
+        <div className={styles.where}>
+          <PlainList className={styles.offices}>
+            {contact.offices.map((office) => (
+              <li key={office.name} className={styles.office} {...enhanced('open-now')}>
+                <OfficeCard office={office} />
+              </li>
+            ))}
+          </PlainList>
+          {map}
+        </div>
       ) : null}
     </Section>
   );
@@ -38,16 +45,7 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
       {hours.some(({ span }) => span) ? <p className={styles.openNow} {...parts.line.mark()} hidden /> : null}
       <address className={styles.address}>
         {address ? <p className={styles.lines}>{address}</p> : null}
-        {phone ? (
-          <a className={styles.contact} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        ) : null}
-        {email ? (
-          <a className={styles.contact} href={`mailto:${email}`}>
-            {email}
-          </a>
-        ) : null}
+        <Reach phone={phone} email={email} />
       </address>
       {mapLink ? (
         <ArrowLink href={mapLink}>
@@ -78,6 +76,45 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
   );
 }
 
+/** Whom to ask, and what. */
+export function ContactPeople({ people }: { people: Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Section labelledBy="people-heading">
+      <Heading level={2} id="people-heading">
+        Whom to ask
+      </Heading>
+      <PlainList className={styles.people}>
+        {people.map(({ name, role, askAbout, phone, email }) => (
+          <li key={name} className={styles.person}>
+            <h3 className={styles.name}>{name}</h3>
+            {role ? <p className={styles.role}>{role}</p> : null}
+            {askAbout ? <p className={styles.askAbout}>{askAbout}</p> : null}
+            <Reach phone={phone} email={email} />
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function Reach({ phone, email }: { phone: string; email: string }) {
+  return (
+    <>
+      {phone ? (
+        <a className={styles.contact} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a className={styles.contact} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
 type WaysProps = { phone: { text: string; href: string } | null; whatsApp: string | null };
 
 /** What goes faster than a form. */
@@ -92,6 +129,11 @@ export function ContactWays({ phone, whatsApp }: WaysProps) {
           </a>
         </li>
       ) : null}
+      <li>
+        <Button look="quiet" {...opensFor({ intent: 'call back', at: 'write' })}>
+          Ask to be called back
+        </Button>
+      </li>
       {whatsApp ? (
         <li>
           <ArrowLink href={whatsApp}>Write on WhatsApp</ArrowLink>

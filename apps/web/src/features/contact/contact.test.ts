@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHours } from './contact';
+import { formatHours, officeHoursOf } from './contact';
 import { contactFromCms } from './contact-from-cms';
 
 it('hours are written as words', () => {
@@ -12,7 +12,7 @@ it('hours are written as words', () => {
 it('an office with only a name is shown', () => {
   const contact = contactFromCms({ heading: 'Contact', offices: [{ name: 'Head office' }] });
   expect(contact?.offices).toEqual([
-    { name: 'Head office', address: '', mapLink: null, phone: '', email: '', hours: [] },
+    { name: 'Head office', address: '', mapLink: null, coordinates: null, phone: '', email: '', hours: [] },
   ]);
 });
 
@@ -39,4 +39,34 @@ it('times are read with or without seconds, rubbish is no time, days are written
 
 it('an unwritten page is null', () => {
   expect(contactFromCms(null)).toBeNull();
+});
+
+it('the hours of the first office stand for all that say when somebody answers', () => {
+  const hours = [
+    { firstDay: 'Monday', lastDay: 'Saturday', opens: '09:30', closes: '18:30' },
+    { firstDay: 'Sunday', closed: true },
+    { days: 'Public holidays', opens: '10:00', closes: '16:00' },
+  ];
+  const contact = contactFromCms({
+    heading: 'Contact',
+    offices: [{ name: 'Head office', hours }, { name: 'Site office' }],
+  });
+  expect(officeHoursOf(contact)).toBe('in office hours (Monday to Saturday 9.30 am to 6.30 pm)');
+  expect([officeHoursOf(contactFromCms({ heading: 'Contact' })), officeHoursOf(null)]).toEqual([
+    'in office hours',
+    'in office hours',
+  ]);
+});
+
+it('people are shown with what is known of them; an office has a place where both its degrees are known', () => {
+  const contact = contactFromCms({
+    heading: 'Contact',
+    offices: [
+      { name: 'Head office', latitude: 18.5364, longitude: '73.8297' },
+      { name: 'Site office', latitude: 18.5 },
+    ],
+    people: [{ name: 'Ketaki', role: 'Homes' }],
+  });
+  expect(contact?.people).toEqual([{ name: 'Ketaki', role: 'Homes', askAbout: '', phone: '', email: '' }]);
+  expect(contact?.offices.map(({ coordinates }) => coordinates)).toEqual([[73.8297, 18.5364], null]);
 });

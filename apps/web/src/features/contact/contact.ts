@@ -1,6 +1,6 @@
+import { formatTime, officeHoursWords } from '@sahyara/lead-contract/opening-hours';
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
-import { formatTime } from '../../ui/format-date';
 
 /**
  * Opening hours of some days; times as `09:30`, `null` where the editor gave none. `span` says which days of the week
@@ -17,15 +17,20 @@ export type Office = {
   name: string;
   address: string;
   mapLink: string | null;
+  /** Degrees east and north. */
+  coordinates: readonly [longitude: number, latitude: number] | null;
   phone: string;
   email: string;
   hours: Hours[];
 };
+/** Somebody one can ask; empty text is `''`. */
+export type Person = { name: string; role: string; askAbout: string; phone: string; email: string };
 export type Contact = {
   heading: string;
   introduction: string;
   image: Picture | null;
   offices: Office[];
+  people: Person[];
   /** Beside the form; `null` where the editor wrote none. */
   enquiry: { heading: string; text: string } | null;
   seo: Seo;
@@ -37,3 +42,7 @@ export function formatHours({ opens, closes, closed }: Hours): string {
   if (!opens || !closes) return 'By appointment';
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
+
+/** When the first office is open, in words that go on a sentence: for `{hours}` in editors' texts. */
+export const officeHoursOf = (contact: Contact | null): string =>
+  officeHoursWords((contact?.offices[0]?.hours ?? []).filter(({ span }) => span !== null));

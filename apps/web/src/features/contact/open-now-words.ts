@@ -1,4 +1,4 @@
-import { formatTime } from '../../ui/format-date';
+import { formatTime } from '@sahyara/lead-contract/opening-hours';
 import { type OpenNow, weekdays } from './open-now';
 
 /** `Open now, until 6.30 pm`, or when it will be. */

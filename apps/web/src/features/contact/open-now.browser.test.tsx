@@ -12,6 +12,7 @@ const office = {
   name: 'Baner',
   address: 'Baner Road, Pune 411045',
   mapLink: null,
+  coordinates: null,
   phone: '',
   email: '',
   hours: [
@@ -36,6 +37,7 @@ function saidAt(moment: string, hours: typeof office.hours = office.hours) {
     introduction: '',
     image: null,
     offices: [{ ...office, hours }],
+    people: [],
     enquiry: null,
     seo: { title: '', description: '', shareImage: null },
   };

@@ -9,7 +9,9 @@ const SHEET = '/projects/residential/meander/cost-sheet';
 
 function htmlOf(offer: Offer, query = '', rates = theRatesFor(offer)): string {
   const typed = typedCosts(new URLSearchParams(query));
-  return renderToStaticMarkup(<CostCalculator offer={offer} rates={rates} typed={typed} sheetPath={SHEET} />);
+  return renderToStaticMarkup(
+    <CostCalculator offer={offer} rates={rates} typed={typed} sheetPath={SHEET} project="Meander" />,
+  );
 }
 const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });
 const outputs = (html: string) => [...html.matchAll(/<output[^>]*>([^<]*)/g)].map(([, figure]) => figure);

@@ -1,6 +1,6 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
 import type { FormEvent } from 'react';
-import { dialogs } from '../../contracts/dialogs';
+import { opensFor } from '../../contracts/wish';
 import { Button } from '../../ui/button';
 import { formatSqFt } from '../../ui/format-area';
 import { formatFullRupees } from '../../ui/format-money';
@@ -22,10 +22,12 @@ type Props = {
   typed: TypedCosts;
   /** The address of the sheet, which follows the figures. */
   sheetPath: string;
+  /** The project's title. */
+  project: string;
 };
 
 /** The cost sheet and the loan, with their form. */
-export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Props) {
+export function CostCalculator({ offer, rates, typed: initial, sheetPath, project }: Props) {
   const { form, typed, awake, take } = useTypedForm(initial, typedCosts);
   const read = readChoice(typed, offer, rates);
   const address = read ? `${sheetPath}?${costQuery(read.choice, rates)}` : sheetPath;
@@ -118,7 +120,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath }: Prop
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
           The price of this one is on request.
-          <Button look="quiet" command="show-modal" commandfor={dialogs.enquireNow}>
+          <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'cost-sheet' })}>
             Ask for the price
           </Button>
         </p>

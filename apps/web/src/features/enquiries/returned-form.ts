@@ -1,4 +1,5 @@
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
+import type { Wish } from '../../contracts/wish';
 import type { EnquiryErrors, EnquiryValues } from './enquiry';
 
 /**
@@ -11,6 +12,8 @@ export type ReturnedForm = {
   errors: EnquiryErrors;
   /** The choices under the form that were ticked. */
   ticked?: string[];
+  /** What the form was opened for. */
+  wish?: Wish | null;
 };
 
 declare global {

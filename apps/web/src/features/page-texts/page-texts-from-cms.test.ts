@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CmsError } from '../../cms/errors';
-import { withoutTexts } from './page-texts';
+import { withHours, withoutTexts } from './page-texts';
 import { pageTextsFromCms } from './page-texts-from-cms';
 
 it('a page nobody has written for has its name alone', () => {
@@ -29,4 +29,15 @@ it('what is written replaces the name, page by page', () => {
 
 it('an introduction without a heading is an error', () => {
   expect(() => pageTextsFromCms({ news: { heading: ' ' } })).toThrow(CmsError);
+});
+
+it('the thanks say when somebody answers, as the office says it', () => {
+  const step = { heading: 'First', text: 'We call back {hours}.' };
+  const said = withHours(
+    { heading: 'Thank you.', introduction: '', steps: [step], applicationSteps: [] },
+    'in office hours (Monday 10 am to 4 pm)',
+  );
+  expect(said.steps).toEqual([
+    { heading: 'First', text: 'We call back in office hours (Monday 10 am to 4 pm).' },
+  ]);
 });

@@ -37,3 +37,16 @@ export const withoutTexts: PageTexts = {
   application: { heading: 'Apply', text: '' },
   thankYou: { heading: 'Thank you.', introduction: '', steps: [], applicationSteps: [] },
 };
+
+/** The thanks with when somebody answers: `{hours}` stands in the editors' texts for what the office itself says. */
+export function withHours(thankYou: PageTexts['thankYou'], hours: string): PageTexts['thankYou'] {
+  const filled = (text: string) => text.replaceAll('{hours}', hours);
+  const filledIn = (steps: HeadingAndText[]) =>
+    steps.map(({ heading, text }) => ({ heading: filled(heading), text: filled(text) }));
+  return {
+    heading: thankYou.heading,
+    introduction: filled(thankYou.introduction),
+    steps: filledIn(thankYou.steps),
+    applicationSteps: filledIn(thankYou.applicationSteps),
+  };
+}

@@ -3,7 +3,7 @@ import { publicRead } from '../../../permissions/public-read';
 
 const reads = publicRead({
   by: [],
-  populate: ['image', 'offices.hours', 'enquiry', 'seo.shareImage'],
+  populate: ['image', 'offices.hours', 'people', 'enquiry', 'seo.shareImage'],
 });
 
 export default factories.createCoreRouter('api::contact-page.contact-page', {

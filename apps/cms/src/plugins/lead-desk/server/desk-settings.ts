@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { headOfficeHours } from '../../../head-office-hours';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
-import { DAYS, type Hours, type OfficeHours } from '../office-hours';
+import { DAYS, type Hours, type OfficeHours, openOn } from '../office-hours';
 
 /** How the desk works, as entered in the panel. */
 export type DeskSettings = { office: OfficeHours; targetMinutes: number; assigns: boolean };
@@ -24,8 +25,15 @@ const stored = z
 export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
   if (await strapi.documents(DESK_SETTINGS).findFirst({})) return;
   await strapi.documents(DESK_SETTINGS).create({
-    data: { responseTargetMinutes: USUAL_TARGET_MINUTES, assignAutomatically: false, hours: [USUAL_HOURS] },
+    data: { responseTargetMinutes: USUAL_TARGET_MINUTES, assignAutomatically: false },
   });
+}
+
+/** The desk's own hours, else those of the head office. */
+async function hoursOf(strapi: Core.Strapi, own: Hours[]): Promise<Hours[]> {
+  if (own.length > 0) return own;
+  const published = openOn(await headOfficeHours(strapi));
+  return published.length > 0 ? published : [USUAL_HOURS];
 }
 
 /** Reads how the desk works now. */
@@ -34,7 +42,7 @@ export async function deskSettings(strapi: Core.Strapi): Promise<DeskSettings> {
   const entered = stored.parse(entry);
   return {
     office: {
-      hours: entered?.hours.length ? entered.hours : [USUAL_HOURS],
+      hours: await hoursOf(strapi, entered?.hours ?? []),
       holidays: (entered?.holidays ?? []).map(({ on }) => on),
     },
     targetMinutes: entered?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,

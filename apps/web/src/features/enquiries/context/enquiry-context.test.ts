@@ -38,3 +38,8 @@ it('The context tells what this browser keeps, and on a shortlist’s page what 
   expect(contextOf('/shortlist', { kept: ['k'.repeat(150)] }).shortlist).toEqual(['k'.repeat(120)]);
   expect(contextOf('/', { kept: [] })).toEqual({ page: '/' });
 });
+
+it('The context says what is asked for, where the visitor pressed that', () => {
+  expect(contextOf('/', { intent: 'call back' })).toEqual({ page: '/', intent: 'call back' });
+  expect(contextOf('/', { intent: undefined })).toEqual({ page: '/' });
+});

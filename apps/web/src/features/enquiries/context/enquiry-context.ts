@@ -1,5 +1,6 @@
 import type { SolvedChallenge } from '@sahyara/lead-contract/challenge';
 import type { ConsentAnswers } from '@sahyara/lead-contract/consent-notice';
+import type { EnquiryIntent } from '@sahyara/lead-contract/enquiry-intent';
 import { ADDRESS_MAX, HOME_MAX, HOMES_MAX } from '@sahyara/lead-contract/lengths';
 import { homesAt } from '../../../contracts/shortlist-address';
 import type { Touches } from './touches';
@@ -7,6 +8,7 @@ import type { Touches } from './touches';
 /** What is told beside the typed fields; every part may be missing, and none of it may cost an enquiry. */
 export type EnquiryContext = {
   project?: string;
+  intent?: EnquiryIntent;
   page?: string;
   referrer?: string;
   consent?: ConsentAnswers;
@@ -25,6 +27,8 @@ export type Beside = {
   formToken?: string | undefined;
   honeypot?: string;
   touches?: Touches | null;
+  /** What is asked for, where the visitor pressed that. */
+  intent?: EnquiryIntent | undefined;
   /** The homes this browser keeps. */
   kept?: readonly string[];
 };
@@ -43,7 +47,7 @@ const isSmall = (touches: Touches) =>
  * @param page path of the page the form stands on, with the query where that says what is shown
  */
 export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
-  const { referrer, consent, formToken, honeypot, touches, kept = [] } = beside;
+  const { referrer, consent, formToken, honeypot, touches, intent, kept = [] } = beside;
   const shown = homesAt(page);
   const shortlist = (shown.length > 0 ? shown : kept)
     .slice(0, HOMES_MAX)
@@ -51,6 +55,7 @@ export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
   const project = PROJECT_PAGE.exec(page)?.[1];
   return {
     ...(project ? { project } : {}),
+    ...(intent ? { intent } : {}),
     page: page.slice(0, ADDRESS_MAX),
     ...(referrer ? { referrer: referrer.slice(0, ADDRESS_MAX) } : {}),
     ...(touches && isSmall(touches) ? touches : {}),

@@ -2,11 +2,13 @@
 import { findByText, queryByText } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
+import { keepWish, readWish } from '../../../contracts/kept-wish';
 import { aBackend, accepting, refusing } from '../../../testing/a-backend';
 import { aPageForEachTest, until, visitor } from '../../../testing/a-page';
 import { aChallenge } from '../../../testing/builders';
 import { aForm, ENDPOINT } from '../../../testing/lead-forms';
 import { heardFrom } from '../../../testing/quiet-console';
+import { WishFields } from './wish-fields';
 
 const ledTo = aPageForEachTest();
 const untilLedOn = () => until(() => expect(ledTo).not.toEqual([]));
@@ -69,6 +71,27 @@ describe('One enquiry', () => {
         },
       },
     ]);
+  });
+
+  it('says what it was opened for, and the thanks will know', async () => {
+    const posted = aBackend(accepting());
+    const wish = { intent: 'price', project: 'Meander', of: '3 BHK', at: 'cost-sheet' } as const;
+    const form = await aForm('banner form', { before: <WishFields wish={wish} /> });
+    await form.fillIn();
+    await form.submit();
+    await untilLedOn();
+    expect(posted[0]?.data.context).toMatchObject({ intent: 'price' });
+    expect(readWish()).toEqual({ ...wish, page: '/projects/residential/a-project' });
+  });
+
+  it('without a wish takes away what the thanks knew of an earlier one', async () => {
+    keepWish({ intent: 'visit', project: 'Meander', of: '', at: '', page: '/' });
+    aBackend(accepting());
+    const form = await aForm('footer');
+    await form.fillIn();
+    await form.submit();
+    await untilLedOn();
+    expect(readWish()).toBeNull();
   });
 
   it('is sent once however often the button is pressed', async () => {

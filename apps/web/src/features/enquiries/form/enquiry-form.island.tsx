@@ -23,6 +23,8 @@ type Props = {
   page: string;
   /** The message option of the modal's form (spec section 5). */
   withMessage?: boolean;
+  /** A message to begin with, where the page was asked for one. */
+  message?: string | undefined;
   /** Said when an enquiry could not be sent; empty: nothing is said (spec section 8). */
   failureMessage: string;
   /** The company's chat, the way left when an enquiry could not be sent. */
@@ -54,6 +56,7 @@ export function EnquiryForm(props: Props) {
     endpoint,
     page,
     withMessage = false,
+    message,
     failureMessage,
     whatsApp,
     returned,
@@ -90,7 +93,7 @@ export function EnquiryForm(props: Props) {
           id={idOf(name)}
           name={name}
           error={shownError(form, errors[name])}
-          defaultValue={returned?.values[name]}
+          defaultValue={returned?.values[name] ?? (name === 'message' ? message : undefined)}
           autoFocus={firstBad === name || undefined}
           {...field}
         />

@@ -5,6 +5,8 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { keepAcceptedLead } from '../../../contracts/accepted-lead';
 import { $keptHomes } from '../../../contracts/kept-homes';
+import { keepWish } from '../../../contracts/kept-wish';
+import { wishFrom } from '../../../contracts/wish';
 import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
 import { readTouches } from '../context/touches';
@@ -62,6 +64,7 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
       formToken: readFormToken(),
       honeypot: String(posted.get(HONEYPOT) ?? ''),
       touches: readTouches(),
+      intent: wishFrom((field) => posted.get(field))?.intent,
       // Who applies for a position looks for no home.
       kept: source === APPLICATION_SOURCE ? [] : $keptHomes.get(),
     });
@@ -100,6 +103,8 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
       const { key, reference, pass } = result;
       forgetDraft(source);
       keepReference(reference);
+      const wish = wishFrom((field) => posted.get(field));
+      keepWish(wish && { ...wish, page });
       keepAcceptedLead({ eventId: reference ?? key, form: source });
       return onAccepted(form, { key, pass });
     }

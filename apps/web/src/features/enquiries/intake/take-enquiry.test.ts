@@ -71,6 +71,16 @@ describe('A form posted without script', () => {
     });
   });
 
+  it('says what it was opened for, to the backend, to the thanks and to the form that comes back', async () => {
+    const { take, fetch } = set(async () => Response.json({ data: { reference: 'SH-7K4Q2' } }));
+    const asked = { intent: 'plan', project: 'Meander', of: '3 BHK', at: 'plan-2' };
+    expect(await take({ ...modal, ...asked })).toMatchObject({ outcome: 'accepted', wish: asked });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body)).data.context).toEqual({ page: '/', intent: 'plan' });
+    expect(await take({ ...modal, ...asked, name: '' })).toMatchObject({ returned: { wish: asked } });
+    expect(await take({ ...modal, intent: 'gold', email: 'b@example.com' })).toMatchObject({ wish: null });
+  });
+
   it('goes under the key that a script sent along, and not under what is none', async () => {
     const keys: unknown[] = [];
     const { take, fetch } = set();

@@ -3,6 +3,7 @@ import { formBody } from '@sahyara/lead-contract/enquiry-body';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { enquirySources } from '@sahyara/lead-contract/enquiry-source';
 import type { Receipt } from '@sahyara/lead-contract/receipt';
+import { type Wish, wishFrom } from '../../../contracts/wish';
 import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
 import { type EnquiryBody, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
@@ -29,7 +30,7 @@ type Options = {
  * was only kept can ask for its pass later.
  */
 export type Taken =
-  | ({ outcome: 'accepted'; page: string; key: string } & Receipt)
+  | ({ outcome: 'accepted'; page: string; key: string; wish: Wish | null } & Receipt)
   | { outcome: 'refused'; status: 422 | 502 | 503; page: string; returned: ReturnedForm }
   | { outcome: 'unreadable' };
 
@@ -67,22 +68,31 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const values = valuesFrom(form);
     const page = formPage(form.get('page'));
     const consent = consentFrom(form);
+    const wish = wishFrom((field) => form.get(field));
     const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
     const refused = (status: 422 | 502 | 503, errors: ReturnedForm['errors'] = {}): Taken => ({
       outcome: 'refused',
       status,
       page,
-      returned: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
+      returned: {
+        form: source,
+        values,
+        errors,
+        ...(wish ? { wish } : {}),
+        ...(ticked.length > 0 ? { ticked } : {}),
+      },
     });
 
     const errors = enquiryErrors(source, values);
     if (Object.keys(errors).length > 0) return refused(422, errors);
     const honeypot = String(form.get(HONEYPOT) ?? '');
-    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
+    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot, intent: wish?.intent }));
     // Longer than any field of ours lets through.
     if (!formBody.safeParse(body).success) return refused(422);
     const brought = String(form.get(KEY_FIELD) ?? '');
     const { key, delivered } = await send(body, isEnquiryKey(brought) ? brought : null, visitor);
-    return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
+    return delivered.outcome === 'accepted'
+      ? { ...delivered, page, key, wish }
+      : refused(statusOf(delivered));
   };
 }

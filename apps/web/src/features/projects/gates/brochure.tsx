@@ -1,8 +1,11 @@
 import { ArrowLink } from '../../../ui/arrow-link';
-import { EnquireButton } from '../enquire-button';
+import { AskButton } from '../enquire-button';
 import type { Project } from '../project';
 import styles from './brochure.module.css';
 import { gatesParts } from './gates-parts';
+
+/** The part of the page it stands in. */
+export const BROCHURE_ANCHOR = 'brochure';
 
 /** The project's brochure: a link, or until an enquiry the way to ask for it. */
 export function Brochure({ project }: { project: Project }) {
@@ -10,13 +13,20 @@ export function Brochure({ project }: { project: Project }) {
   if (!brochure) return null;
   const size = brochure.sizeKb ? ` (${fileSize(brochure.sizeKb)})` : '';
   return (
-    <div {...gatesParts.opens.mark('brochure')}>
+    <div id={BROCHURE_ANCHOR} {...gatesParts.opens.mark('brochure')}>
       {brochure.src !== null ? <ArrowLink href={brochure.src}>Read the brochure{size}</ArrowLink> : null}
       {brochure.src === null && offer ? (
         <div {...gatesParts.gate.mark()}>
-          <EnquireButton look="quiet" className={styles.ask} offer={offer}>
+          <AskButton
+            look="quiet"
+            className={styles.ask}
+            offer={offer}
+            project={project}
+            intent="brochure"
+            at={BROCHURE_ANCHOR}
+          >
             Ask for the brochure{size}
-          </EnquireButton>
+          </AskButton>
           <p className={styles.wait}>The brochure opens here as soon as your enquiry has reached our desk.</p>
         </div>
       ) : null}

@@ -73,3 +73,17 @@ it('a mistake of ours is told, without what the visitor sent', async () => {
   await rememberGates(cookies, { page, key: KEY, pass: { pass: PASS } });
   expect(vi.mocked(report).mock.calls).toEqual([['What a page keeps back could not be looked up', mistake]]);
 });
+
+it('what was asked for is led to itself: the brochure, the plan', async () => {
+  const { cookies } = aBrowser();
+  await rememberGates(cookies, { page, key: KEY, pass: { pass: PASS } });
+  const wish = { project: 'Meander', of: '', at: '', page };
+  expect(await gatesAsked(cookies, { ...wish, intent: 'brochure' })).toMatchObject({
+    words: 'Read the brochure of Meander',
+    href: `${page}/brochure?pass=${PASS}`,
+  });
+  expect(await gatesAsked(cookies, { ...wish, intent: 'plan', of: '3 BHK', at: 'plan-2' })).toMatchObject({
+    words: 'See the plan: 3 BHK, Meander',
+    href: `${page}/plans?pass=${PASS}&plan=2#plan-2`,
+  });
+});

@@ -3,9 +3,11 @@ import { CmsError } from '../../../cms/errors';
 import { report } from '../../../cms/report';
 import { env } from '../../../config/env';
 import { GATES_COOKIE, paths } from '../../../config/paths';
+import type { KeptWish } from '../../../contracts/kept-wish';
 import { getProjects } from '../get-projects';
 import { hasGates, openedWords, type Project } from '../project';
 import { claimPass } from './claim-pass';
+import { gateWords, openedAt } from './opened-at';
 
 // As long as a pass lasts.
 const A_DAY_S = 24 * 60 * 60;
@@ -52,16 +54,18 @@ export async function rememberGates(cookies: Cookies, { page, key, pass }: Taken
 /** What the thank-you page tells a visitor without script of the plans that were asked for. */
 export type GatesAsked = { words: string; title: string; href: string | null };
 
-/** Reads it; while the enquiry has not reached the CMS, there is no address yet. */
-export async function gatesAsked(cookies: Cookies): Promise<GatesAsked | null> {
+/**
+ * Reads it; while the enquiry has not reached the CMS, there is no address yet.
+ * @param wish what of it was asked for, where the address says so
+ */
+export async function gatesAsked(cookies: Cookies, wish: KeptWish | null = null): Promise<GatesAsked | null> {
   const [, kind, value = '', page = ''] = COOKIE.exec(cookies.get(GATES_COOKIE)?.value ?? '') ?? [];
   const project = kind === undefined ? null : await gatedProjectAt(page);
   if (!project) return null;
   const pass = kind === 'pass' ? value : await claimPass(value);
-  const opened = paths.openedPlans(project.category, project.url);
   return {
-    words: openedWords(project),
+    words: gateWords(wish, openedWords(project)),
     title: project.title,
-    href: pass === null ? null : `${opened}?pass=${pass}`,
+    href: pass === null ? null : openedAt(project.path, pass, wish),
   };
 }

@@ -48,7 +48,8 @@ export type LocalityMap = {
 
 type Located = ListedProject & { at: Place };
 
-function placing(all: Place[]): { on: (place: Place) => Point; unitsPerKm: number } {
+/** How a sheet is laid around places, and to what scale. */
+export function placing(all: readonly Place[]): { on: (place: Place) => Point; unitsPerKm: number } {
   const east = all.map(([longitude]) => longitude * KM_PER_DEGREE.east);
   const south = all.map(([, latitude]) => -latitude * KM_PER_DEGREE.north);
   const [left, right, top, bottom] = [
@@ -69,7 +70,7 @@ function placing(all: Place[]): { on: (place: Place) => Point; unitsPerKm: numbe
 }
 
 /** A calm line by these points: each corner is rounded from the middle of one stretch to the middle of the next. */
-function course(points: Point[]): string {
+export function course(points: Point[]): string {
   const [first, ...rest] = points;
   const last = rest.pop();
   if (!first || !last) return '';

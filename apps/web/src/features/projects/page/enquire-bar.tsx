@@ -1,6 +1,5 @@
-import { EnquireButton } from '../enquire-button';
+import { AskButton, EnquireButton } from '../enquire-button';
 import type { Project } from '../project';
-import { ProjectPrice } from '../project-price';
 import styles from './enquire-bar.module.css';
 
 /**
@@ -11,12 +10,15 @@ export function EnquireBar({ project }: { project: Project }) {
   if (!project.offer) return null;
   return (
     <aside className={styles.bar} aria-label={`Enquire about ${project.title}`} data-enquire-bar="">
-      <div className={styles.words}>
-        <p className={styles.title}>{project.title}</p>
-        <p className={styles.price}>
-          <ProjectPrice configurations={project.configurations} />
-        </p>
-      </div>
+      <AskButton
+        look="quiet"
+        className={styles.enquire}
+        offer={project.offer}
+        project={project}
+        intent="call back"
+      >
+        Call me back
+      </AskButton>
       <EnquireButton className={styles.enquire} offer={project.offer}>
         Enquire Now
       </EnquireButton>

@@ -6,26 +6,34 @@ import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
-import { EnquireButton } from '../enquire-button';
+import { AskButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
 import type { FloorPlan, Offer, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import styles from './floor-plans.module.css';
 import { PlanSheet } from './plan-sheet';
 
+type Props = {
+  project: Project;
+  /** The number of the plan that is shown first. */
+  shown?: number;
+};
 type NumberedPlan = FloorPlan & { number: number };
 
 /**
  * The plans by configuration, one at a time. Of gated ones the page knows a blurred preview; an enquiry opens them
  * (`gates.browser.ts`).
  */
-export function FloorPlans({ project }: { project: Project }) {
+export function FloorPlans({ project, shown = 1 }: Props) {
   if (!hasChapter(project, 'plans')) return null;
-  const { offer } = project;
   const plans = project.floorPlans
     .filter(({ images, previews }) => images.length > 0 || previews.length > 0)
     .map((plan, index) => ({ ...plan, number: index + 1 }));
   const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
+  const first = Math.max(
+    0,
+    groups.findIndex(([, ofIt]) => ofIt.some(({ number }) => number === shown)),
+  );
   return (
     <Section id={chapterIds.plans} labelledBy="floor-plans-heading" tone="panel">
       <Heading level={2} id="floor-plans-heading">
@@ -33,13 +41,19 @@ export function FloorPlans({ project }: { project: Project }) {
       </Heading>
       {groups.length === 1 ? (
         <div className={styles.groups}>
-          <Plans plans={plans} offer={offer} />
+          <Plans plans={plans} project={project} />
         </div>
       ) : (
-        <fieldset className={styles.groups}>
+        <fieldset className={styles.groups} {...enhanced('asked-plan')}>
           <legend className="visually-hidden">Configuration</legend>
           {groups.map(([name, ofIt], index) => (
-            <ConfigurationPlans key={name} name={name} plans={ofIt} offer={offer} first={index === 0} />
+            <ConfigurationPlans
+              key={name}
+              name={name}
+              plans={ofIt}
+              project={project}
+              first={index === first}
+            />
           ))}
         </fieldset>
       )}
@@ -47,11 +61,11 @@ export function FloorPlans({ project }: { project: Project }) {
   );
 }
 
-type PlansProps = { plans: NumberedPlan[]; offer: Offer | null };
+type PlansProps = { plans: NumberedPlan[]; project: Project };
 type ConfigurationProps = PlansProps & { name: string; first: boolean };
 
 /** A configuration's choice and its plans; the style sheet shows the plans of the one that is chosen. */
-function ConfigurationPlans({ name, plans, offer, first }: ConfigurationProps) {
+function ConfigurationPlans({ name, plans, project, first }: ConfigurationProps) {
   const [{ title } = { title: '' }, ...more] = plans;
   return (
     <>
@@ -60,21 +74,26 @@ function ConfigurationPlans({ name, plans, offer, first }: ConfigurationProps) {
         {name || (more.length === 0 ? title : 'Other plans')}
       </label>
       <div className={styles.panel}>
-        <Plans plans={plans} offer={offer} />
+        <Plans plans={plans} project={project} />
       </div>
     </>
   );
 }
 
-function Plans({ plans, offer }: PlansProps) {
+function Plans({ plans, project }: PlansProps) {
   return plans.map((plan) => (
-    <div key={plan.number} className={styles.plan} {...gatesParts.opens.mark(`plan-${plan.number}`)}>
+    <div
+      key={plan.number}
+      id={planAnchor(plan.number)}
+      className={styles.plan}
+      {...gatesParts.opens.mark(planAnchor(plan.number))}
+    >
       <div className={styles.drawings} {...(plan.images.length > 0 ? enhanced('plan-sheets') : {})}>
         {plan.images.map((image, index) => (
           <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
         ))}
-        {offer && plan.previews[0] ? (
-          <Gate title={plan.title} preview={plan.previews[0]} offer={offer} />
+        {project.offer && plan.previews[0] ? (
+          <Gate plan={plan} preview={plan.previews[0]} project={project} offer={project.offer} />
         ) : null}
       </div>
       <div className={styles.facts}>
@@ -90,6 +109,8 @@ function Plans({ plans, offer }: PlansProps) {
   ));
 }
 
+/** Where links to a plan lead. */
+const planAnchor = (number: number) => `plan-${number}`;
 const sheetId = (plan: NumberedPlan, index: number) => `plan-${plan.number}-${index + 1}`;
 
 function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; id: string }) {
@@ -108,18 +129,26 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
   );
 }
 
-type GateProps = { title: string; preview: PicturePreview; offer: Offer };
+type GateProps = { plan: NumberedPlan; preview: PicturePreview; project: Project; offer: Offer };
 
-function Gate({ title, preview, offer }: GateProps) {
+function Gate({ plan: { title, configuration, number }, preview, project, offer }: GateProps) {
   const { src, width, height } = preview;
   return (
     <div className={styles.gate} {...gatesParts.gate.mark()}>
       <span className={styles.outline}>
         {src ? <img src={src} width={width} height={height} alt="" decoding="async" /> : null}
       </span>
-      <EnquireButton className={styles.see} offer={offer} aria-label={`See the plan: ${title}`}>
+      <AskButton
+        className={styles.see}
+        offer={offer}
+        project={project}
+        intent="plan"
+        of={configuration || title}
+        at={planAnchor(number)}
+        aria-label={`See the plan: ${title}`}
+      >
         See the plan
-      </EnquireButton>
+      </AskButton>
       <p className={styles.wait}>This plan opens here as soon as your enquiry has reached our desk.</p>
     </div>
   );

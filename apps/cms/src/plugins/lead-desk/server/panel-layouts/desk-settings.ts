@@ -22,7 +22,10 @@ export const deskSettingsLayout: Layout = {
       'Give out new enquiries',
       'In turn, to the sales people who work at that moment. Off: they wait for somebody to take them.',
     ],
-    hours: ['Office hours', 'In India. Outside of them nobody is late.'],
+    hours: [
+      'Office hours',
+      'Outside of them nobody is late. Left empty: those of the first office on the contact page.',
+    ],
     holidays: ['Holidays', 'Days on which nobody works.'],
   },
 };
