@@ -7,7 +7,13 @@ type Limits = ConstructorParameters<typeof ArrivingBodies>[0];
 
 /** A server that reads bodies and answers with what it read, or with the status of the refusal. */
 async function listen(limits: Partial<Limits> = {}) {
-  const bodies = new ArrivingBodies({ mostBytes: 100, mostAtOnce: 2, undisturbedMs: 0, ...limits });
+  const bodies = new ArrivingBodies({
+    mostBytes: 100,
+    mostMs: 60_000,
+    mostAtOnce: 2,
+    undisturbedMs: 0,
+    ...limits,
+  });
   const gone: string[] = [];
   const server = createServer((request, response) => {
     bodies.read(request).then(

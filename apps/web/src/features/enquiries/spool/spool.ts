@@ -18,9 +18,17 @@ const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /** What counts as typed, as the CMS sees it: page and campaign may differ between two ways. */
-function typedPart({ body: { data } }: KeyedEnquiry): string {
+function typedPart({ body: { data }, file }: KeyedEnquiry): string {
   const { name, mobile, email, source, message, context } = data;
-  return JSON.stringify([name, mobile, email, source, message || null, context?.consent ?? null]);
+  return JSON.stringify([
+    name,
+    mobile,
+    email,
+    source,
+    message || null,
+    context?.consent ?? null,
+    file?.content,
+  ]);
 }
 
 /** Makes what happened in a folder survive a power cut. */
