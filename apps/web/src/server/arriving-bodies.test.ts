@@ -81,6 +81,13 @@ it('Bodies that have just begun are left alone: whoever comes is told to come ag
   expect((await post('a form')).status).toBe(503);
 });
 
+it('A body that takes too long is ended, also where nobody waits for its room', async () => {
+  const { crawl, bodies } = await listen({ mostMs: 1 });
+  const { status } = await crawl();
+  await expect.poll(status).toBe('408');
+  expect(bodies.underWay).toBe(0);
+});
+
 it('A visitor who leaves in the middle leaves nothing behind', async () => {
   const { crawl, bodies, gone } = await listen();
   const { socket } = await crawl();
