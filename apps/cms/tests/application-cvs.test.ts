@@ -135,7 +135,9 @@ describe.each(['sqlite', 'postgres'] as const)('the CV of an application on %s',
   test('is taken from the site alone, and for an application that is stored', async () => {
     const before = await privateNames();
     expect((await bring(randomUUID(), aPdf())).status).toBe(410);
-    const key = randomUUID();
+    const [key, other] = [randomUUID(), randomUUID()];
+    await stored(someone(), { 'idempotency-key': other });
+    expect((await bring(other, aPdf())).status).toBe(410);
     await stored(anApplication(), { 'idempotency-key': key });
     for (const headers of [
       { 'x-site-token': '' },

@@ -1,39 +1,44 @@
 import { Readable } from 'node:stream';
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { CvFault } from '@sahyara/lead-contract/cv-fault';
 import { cvName, judgeCv } from '@sahyara/lead-contract/cv-file';
 import type { Core } from '@strapi/strapi';
 import { cvFileName } from '../ledger/cv-files';
 import { CONTACT, type Connection, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
-import { holdRows, takeWriteLock } from '../ledger/row-locks';
+import { holdRows, lockRows, takeWriteLock } from '../ledger/row-locks';
 import { fileStoreOf } from '../media/file-store';
 
 type Cv = { key: string; name: string; content: Buffer };
 /**
- * `stored`: now, or earlier. `conflict`: the application has another CV. `unknown`: no enquiry is stored under this key,
+ * `stored`: now, or earlier. `conflict`: the application has another CV. `unknown`: no application is stored under this key,
  * or its person was erased.
  */
 type Attached = { outcome: 'stored' | 'conflict' | 'unknown' } | { outcome: 'refused'; fault: CvFault };
 
 type LeadRow = { id: number; contact: number | null; file: string | null };
 
-async function leadOf(strapi: Core.Strapi, connection: Connection, key: string): Promise<LeadRow | null> {
+/** The application of a key, as a query. */
+function applicationOf(strapi: Core.Strapi, connection: Connection, key: string) {
   const leads = tableOf(strapi, connection, LEAD);
-  const row: LeadRow | undefined = await leads
+  return leads
     .rows()
-    .where(leads.columnsOf({ idempotencyKey: key }))
-    .first('id', `${leads.column('contact')} as contact`, `${leads.column('cvFile')} as file`);
-  return row ?? null;
+    .where(leads.columnsOf({ idempotencyKey: key, source: APPLICATION_SOURCE }))
+    .first<LeadRow | undefined>(
+      'id',
+      `${leads.column('contact')} as contact`,
+      `${leads.column('cvFile')} as file`,
+    );
 }
 
 /** Writes into the lead which file is its CV, unless it has one or nobody is left whose it could be. */
 async function enter(strapi: Core.Strapi, { key, name, content }: Cv, file: string) {
   return strapi.db.connection.transaction(async (trx): Promise<Attached> => {
     await takeWriteLock(strapi, trx);
-    const found = await leadOf(strapi, trx, key);
+    const found = await applicationOf(strapi, trx, key);
     const contacts = tableOf(strapi, trx, CONTACT);
     // From here on nobody erases them before this is through; who was erased has no key any more.
     if (found) await holdRows(strapi, contacts.rows().where({ id: found.contact }).first('id'));
-    const lead = await leadOf(strapi, trx, key);
+    const lead = await lockRows(strapi, applicationOf(strapi, trx, key));
     if (!lead) return { outcome: 'unknown' };
     if (lead.file !== null) return { outcome: lead.file === file ? 'stored' : 'conflict' };
     const leads = tableOf(strapi, trx, LEAD);
@@ -59,7 +64,7 @@ export async function attachCv(strapi: Core.Strapi, cv: Cv): Promise<Attached> {
   const judged = await judgeCv(cv.content);
   if (!judged.ok) return { outcome: 'refused', fault: judged.fault };
   const file = cvFileName(cv.key, cv.content, judged.kind);
-  const lead = await leadOf(strapi, strapi.db.connection, cv.key);
+  const lead = await applicationOf(strapi, strapi.db.connection, cv.key);
   if (!lead) return { outcome: 'unknown' };
   if (lead.file !== null) return { outcome: lead.file === file ? 'stored' : 'conflict' };
   await fileStoreOf(strapi).put(file, Readable.from([cv.content]));

@@ -1,4 +1,4 @@
-import { applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import { APPLICATION_SOURCE, applicationErrors, readApplication } from '@sahyara/lead-contract/application';
 import { CV_FAULTS } from '@sahyara/lead-contract/cv-fault';
 import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
@@ -70,7 +70,7 @@ function careerErrors({ message, ...values }: EnquiryValues): EnquiryErrors {
 export function enquiryErrors(form: EnquirySource, typed: EnquiryValues): EnquiryErrors {
   // The rules count digits; people write spaces, +91 and a leading 0 among them.
   const values = { ...typed, mobile: dialledNumber(typed.mobile) };
-  if (form === 'career') return careerErrors(values);
+  if (form === APPLICATION_SOURCE) return careerErrors(values);
   return form === 'footer' ? footerErrors(values) : modalErrors(values);
 }
 

@@ -11,6 +11,9 @@ export type FieldName = (typeof fieldNames)[number];
 /** The field of the career form that takes a file. */
 export const CV_FIELD = 'cvFile';
 
+/** Where its script sends a file, the body goes in this part beside it. */
+export const BODY_PART = 'enquiry';
+
 type AskedEverywhere = 'name' | 'mobile' | 'email';
 /** What a script sends along with a form it posts: the key of its enquiry, under which an island may send it again. */
 export const KEY_FIELD = 'key';

@@ -1,3 +1,4 @@
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { MESSAGE_MAX, NAME_MAX } from '@sahyara/lead-contract/lengths';
 import type { ComponentProps } from 'react';
@@ -47,6 +48,6 @@ const application: FieldOf[] = [
 /** The fields of a form, in order (spec sections 2 and 5). */
 export function formFields(form: EnquirySource, withMessage: boolean): FieldOf[] {
   if (form === 'footer') return footer;
-  if (form === 'career') return [...modal, ...application];
+  if (form === APPLICATION_SOURCE) return [...modal, ...application];
   return withMessage ? [...modal, message] : modal;
 }

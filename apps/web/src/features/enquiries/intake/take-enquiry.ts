@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import { formBody, type KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { enquirySources } from '@sahyara/lead-contract/enquiry-source';
@@ -82,7 +83,7 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const source = enquirySources.find((name) => name === form.get('form'));
     if (!source) return { outcome: 'unreadable' };
     const values = valuesToSend(form);
-    const { file, wrong } = await readCv(form);
+    const { file, wrong } = source === APPLICATION_SOURCE ? await readCv(form) : {};
     const page = formPage(form.get('page'));
     const consent = consentFrom(form);
     const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));

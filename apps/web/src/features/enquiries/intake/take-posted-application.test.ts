@@ -51,6 +51,8 @@ it('is told what is wrong with its file, and goes nowhere', async () => {
   expect(await said(await post([]))).toEqual([400, 'The file of the CV did not come along']);
   expect(await said(await post([aFile()], '{}'))).toEqual([400, 'This is not an enquiry']);
   expect(await said(await post([aFile()], 'x'.repeat(20_000)))).toEqual([400, 'This is not an enquiry']);
+  const another = JSON.stringify(enquiryBody('contact', anEnquiry({ message: 'A question.' })));
+  expect(await said(await post([aFile()], another))).toEqual([400, 'This form takes no file']);
   expect((await post([aFile()], undefined, 'short')).status).toBe(400);
   expect(deliver).not.toHaveBeenCalled();
 });

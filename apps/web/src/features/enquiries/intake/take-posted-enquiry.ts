@@ -5,12 +5,11 @@ import { formBody, type KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
 import { replyWith } from '@sahyara/lead-contract/receipt';
+import { BODY_PART } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
 import { readCv } from './read-cv';
 
-/** The part of an application in which its body is, beside the one that is the file. */
-export const BODY_PART = 'enquiry';
 const RETRY_AFTER_S = '30';
 
 const refusal = (
@@ -91,7 +90,9 @@ async function take(
   const { source, ...values } = parsed.data.data;
   const [wrong] = Object.values(enquiryErrors(source, values));
   if (wrong) return refusal(400, 'ValidationError', wrong);
-  if (!file && source === APPLICATION_SOURCE && saysAttached(values)) {
+  const isApplication = source === APPLICATION_SOURCE;
+  if (file && !isApplication) return refusal(400, 'ValidationError', 'This form takes no file');
+  if (!file && isApplication && saysAttached(values)) {
     return refusal(400, 'ValidationError', 'The file of the CV did not come along');
   }
   return answer(await deliver({ key, body: parsed.data, ...(file ? { file } : {}) }, visitor));

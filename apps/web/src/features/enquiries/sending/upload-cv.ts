@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths';
-import { CV_FIELD, CV_TIMEOUT_MS, type EnquiryBody } from '../enquiry';
+import { BODY_PART, CV_FIELD, CV_TIMEOUT_MS, type EnquiryBody } from '../enquiry';
 
 /** How much of it has left this browser: 0 to 1. */
 export type OnProgress = (share: number) => void;
@@ -17,7 +17,7 @@ export function uploadCv(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const parts = new FormData();
-    parts.set('enquiry', JSON.stringify(body));
+    parts.set(BODY_PART, JSON.stringify(body));
     parts.set(CV_FIELD, file);
     const request = new XMLHttpRequest();
     request.open('POST', paths.applications);
