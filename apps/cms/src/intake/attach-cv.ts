@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { cvFileName } from '../ledger/cv-files';
 import { CONTACT, type Connection, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { holdRows, lockRows, takeWriteLock } from '../ledger/row-locks';
+import { codeOf } from '../logging/error-code';
 import { fileStoreOf } from '../media/file-store';
 
 type Cv = { key: string; name: string; content: Buffer };
@@ -13,7 +14,9 @@ type Cv = { key: string; name: string; content: Buffer };
  * `stored`: now, or earlier. `conflict`: the application has another CV. `unknown`: no application is stored under this key,
  * or its person was erased.
  */
-type Attached = { outcome: 'stored' | 'conflict' | 'unknown' } | { outcome: 'refused'; fault: CvFault };
+type Attached =
+  | { outcome: 'stored' | 'conflict' | 'unknown' | 'unavailable' }
+  | { outcome: 'refused'; fault: CvFault };
 
 type LeadRow = { id: number; contact: number | null; file: string | null };
 
@@ -55,12 +58,7 @@ async function enter(strapi: Core.Strapi, { key, name, content }: Cv, file: stri
   });
 }
 
-/**
- * Keeps the CV of an application that is stored already, on the private side of the file store. The same file may come
- * again; what is left of one whose lead could not be changed is cleared away by night.
- * @throws FilesAway, or the database's error, which may quote the lead: log its code, never its message
- */
-export async function attachCv(strapi: Core.Strapi, cv: Cv): Promise<Attached> {
+async function keep(strapi: Core.Strapi, cv: Cv): Promise<Attached> {
   const judged = await judgeCv(cv.content);
   if (!judged.ok) return { outcome: 'refused', fault: judged.fault };
   const file = cvFileName(cv.key, cv.content, judged.kind);
@@ -71,4 +69,19 @@ export async function attachCv(strapi: Core.Strapi, cv: Cv): Promise<Attached> {
   const entered = await enter(strapi, { ...cv, name: cvName(cv.name, judged.kind) }, file);
   if (entered.outcome !== 'stored') await fileStoreOf(strapi).delete(file);
   return entered;
+}
+
+/**
+ * Keeps the CV of an application that is stored already, on the private side of the file store. The same file may come
+ * again; what is left of one whose lead could not be changed is cleared away by night. Never throws; `stored` is said
+ * only after the commit.
+ */
+export async function attachCv(strapi: Core.Strapi, cv: Cv): Promise<Attached> {
+  try {
+    return await keep(strapi, cv);
+  } catch (error) {
+    // Its message may quote the lead.
+    strapi.log.error(`A CV could not be kept: ${codeOf(error)}`);
+    return { outcome: 'unavailable' };
+  }
 }

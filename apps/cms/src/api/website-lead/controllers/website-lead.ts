@@ -118,6 +118,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
         return refuse(ctx, 409, 'ConflictError', 'This application has another CV already');
       case 'unknown':
         return refuse(ctx, 410, 'GoneError', 'No application is stored under this key');
+      case 'unavailable':
+        ctx.set('Retry-After', String(RETRY_AFTER_S));
+        return refuse(ctx, 503, 'ServiceUnavailableError', 'The CV could not be kept');
       case 'refused':
         return refuse(ctx, 422, 'UnprocessableContentError', CV_FAULTS[attached.fault]);
     }
