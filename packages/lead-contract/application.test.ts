@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { applicationMessage, readApplication, saysWhatItsSourceAsks, unaskedWords } from './application.ts';
+import {
+  applicationMessage,
+  CV_ATTACHED,
+  readApplication,
+  saysWhatItsSourceAsks,
+  unaskedWords,
+} from './application.ts';
 
 const whole = { opening: 'Site engineer, Meander', years: '5', cv: 'https://example.com/cv.pdf' };
 const says = (changes: Partial<typeof whole>) =>
@@ -14,6 +20,11 @@ it('names the opening, the years and a link; a lead of another source need not',
   expect(saysWhatItsSourceAsks({ source: 'career' })).toBe(false);
   expect(saysWhatItsSourceAsks({ source: 'career', message: 'Please take me.' })).toBe(false);
   expect(saysWhatItsSourceAsks({ source: 'footer' })).toBe(true);
+});
+
+it('may say of its CV that it comes as a file', () => {
+  expect(says({ cv: CV_ATTACHED })).toBe(true);
+  expect(says({ cv: '' })).toBe(false);
 });
 
 // What the site's form refused and the CMS took, while each had a pattern of its own.

@@ -9,6 +9,9 @@ export const APPLICATION_SOURCE = 'career';
 /** What a form asks beyond the five fields; also what is wrong with it, part by part. */
 export type Application = { opening?: string; years?: string; cv?: string };
 
+/** Says "CV" in an application whose CV comes as a file: the file itself follows under the enquiry's key. */
+export const CV_ATTACHED = 'attached file';
+
 const MESSAGE = /^Opening: (?<opening>[^\n]*)\nYears of experience: (?<years>[^\n]*)\nCV: (?<cv>[^\n]*)$/;
 const LINK_LINE = /\nCV: \S+$/;
 const YEARS = /^\d{1,2}$/;
@@ -46,7 +49,8 @@ export function applicationErrors({ opening = '', years = '', cv = '' }: Applica
     errors.years = `Years must be a whole number from 0 to ${MOST_YEARS}`;
   }
   if (!cv) errors.cv = 'A link to your CV is required';
-  else if (!isWebAddress(cv)) errors.cv = 'The link must begin with http:// or https://';
+  else if (cv !== CV_ATTACHED && !isWebAddress(cv))
+    errors.cv = 'The link must begin with http:// or https://';
   return errors;
 }
 

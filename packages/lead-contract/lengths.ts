@@ -24,3 +24,6 @@ export const FORM_TOKEN_MAX = 300;
 /** Choices under a form, and the name of one. */
 export const CHOICES_MAX = 20;
 export const CHOICE_KEY_MAX = 120;
+
+/** A CV that is uploaded: 5 MB. */
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
