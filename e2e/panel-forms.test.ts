@@ -78,8 +78,8 @@ describe('The form of a project', () => {
     const panel = await signedIn(editor, `${project}/create`);
     for (const label of ['Name', 'Address of its page', 'Locality', 'Postal address'])
       await field(panel, label).first().waitFor();
-    await panel.getByText('One for each MahaRERA registration.', { exact: false }).waitFor();
-    const text = await panel.locator('main').innerText();
+    await panel.getByText('One for each MahaRERA registration.').waitFor();
+    const text = await panel.locator('main').textContent();
     for (const raw of ['projectStatus', 'mapLink', 'ProjectConfiguration', 'listHeading'])
       expect(text, raw).not.toContain(raw);
     for (const deadEnd of ['Edit the model', 'Configure the view', 'Set up preview'])
@@ -90,9 +90,7 @@ describe('The form of a project', () => {
     const panel = await signedIn(editor, `${project}/create`, { width: 1440, height: 900 });
     const sections = panel.getByRole('navigation', { name: 'On this page' });
     await sections.getByRole('button', { name: 'Questions and files' }).click();
-    await expect
-      .poll(() => panel.getByText('What buyers ask on a visit', { exact: false }).evaluate(isInView))
-      .toBe(true);
+    await expect.poll(() => panel.getByText('What buyers ask on a visit').evaluate(isInView)).toBe(true);
     expect(await save(panel).evaluate(isInView)).toBe(true);
     expect(await panel.getByRole('button', { name: 'Publish', exact: true }).evaluate(isInView)).toBe(true);
   });

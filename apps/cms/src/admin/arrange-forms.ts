@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntrySections } from './entry-sections';
 import { AddressField } from './fields/address-field';
 import { DayField } from './fields/day-field';
+import { withHelp } from './part-help';
 import { inSections } from './sections';
 
 /** What Strapi calls its ways to the code of a content type and to its layout, which are ours. */
@@ -21,7 +22,7 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
     { type: 'date', Component: DayField },
     { type: 'uid', Component: AddressField },
   ]);
-  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', inSections);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
   const { apis } = app.getPlugin('content-manager');
   if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
   apis.addEditViewSidePanel([EntrySections]);

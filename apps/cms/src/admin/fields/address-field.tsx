@@ -37,7 +37,7 @@ export function AddressField({
   disabled = false,
   attribute,
 }: Props) {
-  const { model, isCreatingEntry } = unstable_useContentManagerContext();
+  const { model } = unstable_useContentManagerContext();
   const { post } = useFetchClient();
   const focused = useFocusInputField<HTMLInputElement>(name);
   const field = useField<string | undefined>(name);
@@ -45,7 +45,8 @@ export function AddressField({
   const title = useForm('AddressField', ({ values }) => String(Reflect.get(values, source) ?? ''));
   const [byHand, setByHand] = useState(false);
   const [taken, setTaken] = useState(false);
-  const follows = isCreatingEntry && !byHand;
+  // What was saved once may be known to others.
+  const follows = !field.initialValue && !byHand;
   const value = field.value ?? '';
 
   useSettled(title, async () => {
