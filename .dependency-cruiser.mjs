@@ -257,7 +257,7 @@ export default {
         path: `${CMS}/`,
         pathNot: [
           `${CMS}/(plugins|admin)/`,
-          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time)\\.ts$`,
+          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|panel/content/forms?)\\.ts$`,
         ],
       },
     },

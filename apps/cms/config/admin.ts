@@ -8,6 +8,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   secrets: { encryptionKey: requiredSecret(env, 'ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  // Otherwise every entry leads to Strapi's manual.
+  preview: { enabled: false, config: { handler: () => null } },
 });
 
 export default config;

@@ -24,9 +24,12 @@ import { leadLayout } from '../ledger/panel-layouts/lead';
 import { leadEventLayout } from '../ledger/panel-layouts/lead-event';
 import { deskSettingsLayout } from '../plugins/lead-desk/server/panel-layouts/desk-settings';
 import { salesPersonLayout } from '../plugins/lead-desk/server/panel-layouts/sales-person';
+import { type ComponentForm, fieldsOf, placesOf } from './content/form';
+import { componentForms, contentForms, layoutOf } from './content/forms';
 
-/** How the ledger's types are shown. */
+/** How everything that people meet in the panel is shown. */
 const layouts: Record<string, Layout> = {
+  ...Object.fromEntries(Object.entries(contentForms).map(([uid, form]) => [uid, layoutOf(form)])),
   [LEAD]: leadLayout,
   [CONTACT]: contactLayout,
   [CONTACT_POINT]: contactPointLayout,
@@ -40,7 +43,9 @@ const layouts: Record<string, Layout> = {
 };
 
 // What an administrator arranged is kept until one of these changes.
-const version = createHash('sha256').update(JSON.stringify(layouts)).digest('hex');
+const version = createHash('sha256')
+  .update(JSON.stringify([layouts, componentForms]))
+  .digest('hex');
 
 type Metadata = { edit?: object; list?: object };
 type Configuration = {
@@ -48,6 +53,8 @@ type Configuration = {
   metadatas: Record<string, Metadata>;
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 };
+
+const inPanel = (edit: Layout['edit']) => edit.map((row) => row.map(([name, size]) => ({ name, size })));
 
 /** By what the entries of a relation are told apart in a list of them: the main field of their own type. */
 function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType, field: string): { mainField?: string } {
@@ -76,14 +83,34 @@ function arranged(
   return {
     settings: { ...settings, pageSize: 50, mainField: layout.mainField, ...layout.sort },
     metadatas: Object.fromEntries(described),
-    layouts: {
-      list: layout.list,
-      edit: layout.edit.map((row) => row.map(([name, size]) => ({ name, size }))),
-    },
+    layouts: { list: layout.list, edit: inPanel(layout.edit) },
   };
 }
 
-/** Gives the ledger's types their labels, descriptions and order of fields in the admin panel, whenever they changed. */
+/** Parts are shown within an entry only: nothing lists them. */
+function arrangedPart({ metadatas, settings, layouts }: Configuration, part: ComponentForm): Configuration {
+  const words = fieldsOf(part.rows);
+  const described = Object.entries(metadatas).map(([field, { edit, list }]) => {
+    const [label, description] = words[field] ?? [];
+    return [field, { edit: { ...edit, ...(label ? { label, description } : {}) }, list }];
+  });
+  return {
+    settings: { ...settings, ...(part.mainField ? { mainField: part.mainField } : {}) },
+    metadatas: Object.fromEntries(described),
+    layouts: { ...layouts, edit: inPanel(placesOf(part.rows)) },
+  };
+}
+
+async function layOutParts(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('content-manager').service('components');
+  for (const [uid, form] of Object.entries(componentForms)) {
+    const component = service.findComponent(uid);
+    const configuration: Configuration = await service.findConfiguration(component);
+    await service.updateConfiguration(component, arrangedPart(configuration, form));
+  }
+}
+
+/** Gives all types their labels, descriptions and order of fields in the admin panel, whenever they changed. */
 export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
   if ((await keptValue(strapi, 'panel-layout')) === version) return;
   const service = strapi.plugin('content-manager').service('content-types');
@@ -92,5 +119,6 @@ export async function layOutPanel(strapi: Core.Strapi): Promise<void> {
     const configuration: Configuration = await service.findConfiguration(contentType);
     await service.updateConfiguration(contentType, arranged(strapi, contentType.uid, configuration, layout));
   }
+  await layOutParts(strapi);
   await keepValue(strapi, 'panel-layout', version);
 }

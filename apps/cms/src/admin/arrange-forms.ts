@@ -1,0 +1,30 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { EntrySections } from './entry-sections';
+import { AddressField } from './fields/address-field';
+import { DayField } from './fields/day-field';
+import { withHelp } from './part-help';
+import { inSections } from './sections';
+
+/** What Strapi calls its ways to the code of a content type and to its layout, which are ours. */
+const DEAD_ENDS = ['configure-the-view', 'edit-the-model'];
+
+type Action = { type?: string };
+type EditViewApis = {
+  addEditViewSidePanel: (panels: unknown[]) => void;
+  addDocumentAction: (change: (actions: Action[]) => Action[]) => void;
+};
+const areOfEditView = (apis: object): apis is EditViewApis =>
+  'addEditViewSidePanel' in apis && 'addDocumentAction' in apis;
+
+/** Forms that read like their page, with days and addresses as people write them, and no way that leads nowhere. */
+export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'registerHook'>): void {
+  app.addFields([
+    { type: 'date', Component: DayField },
+    { type: 'uid', Component: AddressField },
+  ]);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
+  const { apis } = app.getPlugin('content-manager');
+  if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
+  apis.addEditViewSidePanel([EntrySections]);
+  apis.addDocumentAction((actions) => actions.filter(({ type = '' }) => !DEAD_ENDS.includes(type)));
+}

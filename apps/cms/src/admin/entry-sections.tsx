@@ -1,0 +1,25 @@
+import { Flex, TextButton } from '@strapi/design-system';
+import { sectionsOf } from './sections';
+
+/** The panel of one section: they stand under each other, in the order of the form. */
+function panelOf(index: number): Element | undefined {
+  return document.querySelector('[role="tabpanel"]:not([hidden]) > div')?.children[index];
+}
+
+/** Leads to each section of a long form. */
+export function EntrySections({ model }: { model: string }) {
+  const sections = sectionsOf(model);
+  if (sections.length < 2) return null;
+  return {
+    title: 'On this page',
+    content: (
+      <Flex tag="nav" aria-label="On this page" direction="column" alignItems="flex-start" gap={2}>
+        {sections.map((title, index) => (
+          <TextButton key={title} onClick={() => panelOf(index)?.scrollIntoView({ behavior: 'smooth' })}>
+            {title}
+          </TextButton>
+        ))}
+      </Flex>
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+type Field = { name: string; type?: string; hint?: ReactNode; labelAction?: ReactNode };
+type Rows = Field[][];
+type Asked = {
+  layout: { layout: Rows[]; components: Record<string, { layout: Rows }> };
+};
+
+// Strapi 5.54 shows the description of every field but those that are made of others.
+function helped<Given extends Field>(field: Given): Given {
+  if (field.type !== 'component' || !field.hint) return field;
+  const labelAction = (
+    <Box paddingLeft={1}>
+      <Typography variant="pi" textColor="neutral600">
+        {field.hint}
+      </Typography>
+    </Box>
+  );
+  return { ...field, labelAction };
+}
+
+const inRows = (rows: Rows): Rows => rows.map((row) => row.map(helped));
+
+/** Gives the parts of a form the line of help that its other fields have. */
+export function withHelp<Given extends Asked>(given: Given): Given {
+  const { layout, components } = given.layout;
+  const parts = Object.entries(components).map(([uid, part]) => [
+    uid,
+    { ...part, layout: inRows(part.layout) },
+  ]);
+  return {
+    ...given,
+    layout: { ...given.layout, layout: layout.map(inRows), components: Object.fromEntries(parts) },
+  };
+}

@@ -1,0 +1,12 @@
+/** Sentences of Strapi that say it as a programmer would, or speak of Strapi. */
+export const words = {
+  en: {
+    'Auth.form.welcome.title': 'Welcome',
+    'Auth.form.welcome.subtitle': 'Sign in to the content and the lead desk',
+    'components.Input.error.validation.regex': 'It is not written as expected. The line below says how.',
+    'components.Input.error.validation.regex.withField': '{field} is not written as expected.',
+    'components.Input.error.validation.unique': 'Another entry has this already.',
+    'components.Input.error.validation.unique.withField': '{field}: another entry has this already.',
+    'components.Input.error.validation.required': 'This is needed.',
+  },
+};

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from './form';
+import { componentForms, contentForms } from './forms';
+
+const src = path.join(import.meta.dirname, '../..');
+const attributesIn = (file: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(path.join(src, file), 'utf8')).attributes).sort();
+
+const FULL_WIDTH = 12;
+const namesOf = (rows: [string, ...unknown[]][][]) => rows.flat().map(([name]) => name);
+
+const types = Object.entries(contentForms).map(([uid, form]) => {
+  const [, name = ''] = uid.split('.');
+  return { uid, file: `api/${name}/content-types/${name}/schema.json`, rows: rowsOf(form) };
+});
+const parts = Object.entries(componentForms).map(([uid, { rows }]) => ({
+  uid,
+  file: `components/${uid.replace('.', '/')}.json`,
+  rows,
+}));
+
+describe.each([...types, ...parts])('the form of $uid', ({ file, rows }) => {
+  test('asks for every field, and for each once', () => {
+    expect(namesOf(rows).sort()).toEqual(attributesIn(file));
+  });
+
+  test('names each field as people do, and says in one line what is wanted', () => {
+    for (const [name, , label, help] of rows.flat()) {
+      expect(label, name).toMatch(/^[A-Z]/);
+      expect(label, name).not.toBe(name);
+      expect(help, name).toMatch(/\S.*[^\s]$/);
+      expect(help.length, `${name}: ${help}`).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('fills each row and overflows none', () => {
+    for (const row of rows) {
+      const width = row.reduce((sum, [, size]) => sum + size, 0);
+      expect(width, JSON.stringify(row)).toBeLessThanOrEqual(FULL_WIDTH);
+    }
+  });
+});
+
+test('every part that editors can fill in has a form', () => {
+  const found = readdirSync(path.join(src, 'components'), { withFileTypes: true })
+    // The desk lays out its own.
+    .filter((entry) => entry.isDirectory() && entry.name !== 'desk')
+    .flatMap(({ name }) =>
+      readdirSync(path.join(src, 'components', name)).map((file) => `${name}.${path.parse(file).name}`),
+    );
+  expect(Object.keys(componentForms).sort()).toEqual(found.sort());
+});

@@ -1,0 +1,43 @@
+import type { Layout } from '../../ledger/panel-layouts/layout';
+import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
+import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
+import { projectComponents, projectForm } from './projects';
+import { costRatesForm, rateComponents } from './rates';
+import {
+  blogPostForm,
+  jobOpeningForm,
+  leadMailForm,
+  newsItemForm,
+  redirectForm,
+  sharedComponents,
+} from './writing';
+
+/** How editors meet what they write, by content type. */
+export const contentForms: Record<string, ContentForm> = {
+  'api::projects.projects': projectForm,
+  'api::home.home': homeForm,
+  'api::site.site': siteForm,
+  'api::about.about': aboutForm,
+  'api::contact-page.contact-page': contactPageForm,
+  'api::page-texts.page-texts': pageTextsForm,
+  'api::news-item.news-item': newsItemForm,
+  'api::blog-post.blog-post': blogPostForm,
+  'api::job-opening.job-opening': jobOpeningForm,
+  'api::redirect.redirect': redirectForm,
+  'api::cost-rates.cost-rates': costRatesForm,
+  'api::lead-mail.lead-mail': leadMailForm,
+};
+
+/** The same of the parts they are made of. */
+export const componentForms: Record<string, ComponentForm> = {
+  ...projectComponents,
+  ...pageComponents,
+  ...sharedComponents,
+  ...rateComponents,
+};
+
+/** A form as the panel lays it out. */
+export function layoutOf(form: ContentForm): Layout {
+  const rows = rowsOf(form);
+  return { ...form, edit: placesOf(rows), fields: fieldsOf(rows) };
+}

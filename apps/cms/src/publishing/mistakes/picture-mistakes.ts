@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Mistake } from './mistake';
+
+/** The smallest picture that still looks sharp where it is shown, in pixels; by the part of the form it stands in. */
+const LEAST: Record<string, { width: number; height: number }> = {
+  desktopBanner: { width: 1600, height: 900 },
+  mobileBanner: { width: 720, height: 960 },
+};
+/** Drawn beside a word that says the same. */
+const DECORATIVE = ['icon', 'favicon'];
+
+const picture = z.object({
+  mime: z.string().startsWith('image/'),
+  alternativeText: z.string().nullish(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+});
+
+function* ofPicture(
+  given: z.infer<typeof picture>,
+  path: Mistake['path'],
+  field: string,
+): Generator<Mistake> {
+  if (!DECORATIVE.includes(field) && !given.alternativeText?.trim())
+    yield { path, message: 'Say in its alternative text what is seen: some visitors hear the page.' };
+  const least = LEAST[field];
+  const { width, height } = given;
+  if (least && width && height && (width < least.width || height < least.height))
+    yield {
+      path,
+      message: `This picture has ${width} × ${height} px. Here it needs at least ${least.width} × ${least.height}.`,
+    };
+}
+
+/** Pictures, anywhere in an entry, that are too small for their place or say nothing to who cannot see them. */
+export function* pictureMistakes(value: unknown, path: Mistake['path'] = [], field = ''): Generator<Mistake> {
+  if (Array.isArray(value)) {
+    const files = value.some((one) => picture.safeParse(one).success);
+    // Several files of one field share its place in the form.
+    for (const [at, one] of value.entries()) yield* pictureMistakes(one, files ? path : [...path, at], field);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const file = picture.safeParse(value);
+  if (file.success) return yield* ofPicture(file.data, path, field);
+  for (const [name, inner] of Object.entries(value)) yield* pictureMistakes(inner, [...path, name], name);
+}
