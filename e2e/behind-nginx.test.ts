@@ -10,6 +10,7 @@ import { aFooterLead } from '../testing/leads.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
 import { observe } from '../testing/observatory.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 
 const HOSTS = { site: 'www.sahyara.test', cms: 'cms.sahyara.test' };
@@ -270,6 +271,7 @@ describe('Behind nginx', () => {
       category: 'commercial',
       projectStatus: 'under construction',
       locality: 'Baner',
+      phases: [aRegisteredPhase()],
     });
     await vi.waitFor(async () => expect((await site(list)).body.toString()).toContain('Seen at once'), {
       timeout: LIVE_WITHIN_MS,

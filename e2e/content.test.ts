@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, editorOf, type Fields, registerEditor } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { visit } from './visitor.ts';
 
@@ -17,6 +18,7 @@ const aProject = (number: number, fields: Fields = {}): Fields => ({
   category: 'residential',
   projectStatus: 'under construction',
   locality: 'Baner',
+  phases: [aRegisteredPhase()],
   order: number,
   ...fields,
 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { DESKTOP, holdBack, PHONE, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
@@ -249,6 +250,7 @@ describe('Galleries of other lengths', () => {
         category: 'residential',
         projectStatus: 'under construction',
         locality: 'Baner',
+        phases: [aRegisteredPhase()],
         gallery: Array.from({ length: count }, (_, index) => ({
           caption: LONG_CAPTION,
           galleryImages: [files.at(index % files.length) ?? 0],

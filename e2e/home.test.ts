@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf, signIn } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
@@ -183,7 +184,7 @@ describe('The home page of a company with little to show, in long words', () => 
       category: 'residential',
       projectStatus: 'under construction',
       locality: 'Kalyani Nagar Annexe Extension',
-      phases: [{ name: 'Phase 1', reraNumber: 'P52100054321', promisedCompletion: '2029-03-31' }],
+      phases: [{ ...aRegisteredPhase('Phase 1'), reraNumber: 'P52100054321' }],
       constructionUpdates: [{ title: `${LONG_WORD} plinth`, date: '2026-11-02', percentComplete: 4 }],
     });
     await editor.publishSingle('api::home.home', {

@@ -17,6 +17,7 @@ import { tally } from '../testing/flood.ts';
 import { freePort } from '../testing/free-port.ts';
 import { someone } from '../testing/leads.ts';
 import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 
 const HOSTS = { site: 'www.sahyara.test', cms: 'cms.sahyara.test' };
 const PAGES = ['/', '/projects/commercial', '/contact-us'];
@@ -215,6 +216,7 @@ describe('Two of each behind nginx', () => {
       category: 'commercial',
       projectStatus: 'under construction',
       locality: 'Baner',
+      phases: [aRegisteredPhase()],
     });
     for (const port of ports.site) {
       await vi.waitFor(

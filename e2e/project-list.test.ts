@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Editor, editorOf, registerEditor } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilAwake, visit } from './visitor.ts';
 
@@ -379,7 +380,7 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     locality: number === 1 ? 'Wadgaon Sheri and everything beyond the river' : `Locality ${number % 20}`,
     order: number,
     // A price is shown only of what is registered.
-    phases: [{ name: 'Phase 1', reraNumber: 'P52100054321' }],
+    phases: [aRegisteredPhase('Phase 1')],
     ProjectConfiguration: [
       {
         type: `${1 + (number % 4)} BHK`,

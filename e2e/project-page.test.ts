@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilHelped, visit } from './visitor.ts';
@@ -372,7 +373,7 @@ describe('Projects of other lengths', () => {
   const stack = inject('edited');
   beforeAll(async () => {
     const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
-    const least = { projectStatus: 'new launch', locality: 'Baner' };
+    const least = { projectStatus: 'new launch', locality: 'Baner', phases: [aRegisteredPhase()] };
     await editor.createPublished('api::projects.projects', {
       ...least,
       title: 'Bare',
@@ -399,7 +400,6 @@ describe('Projects of other lengths', () => {
       workspace: { certification: 'Indian Green Building Council, Platinum, pre-certified in 2026' },
       floors: [{ floor: 'Basement, mezzanine and ground floor, north-eastern quarter', carpetArea: 123_456 }],
       constructionUpdates: [{ title: 'Excavation begun', date: '2026-11-02' }],
-      phases: [{ name: 'Everything', reraNumber: 'P52100000099', promisedCompletion: '2031-12-31' }],
     });
     await vi.waitFor(
       async () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
@@ -111,12 +112,12 @@ async function expectLawful(page: Page, found: Locator, contact: number) {
 
 describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 46C/2025)', () => {
   const stack = inject('edited');
-  const several = [1, 2, 3, 4, 5].map((number) => ({
-    name: `Tower ${number}`,
-    reraNumber: number % 2 ? `P5210005432${number}` : `PR126000250123${number}`,
-    reraUrl: view(36180 + number),
-    promisedCompletion: '2029-03-31',
-  }));
+  const several = (many: number) =>
+    Array.from({ length: many }, (_, index) => index + 1).map((number) => ({
+      ...aRegisteredPhase(`Tower ${number}`),
+      reraNumber: number % 2 ? `P52100${many}5432${number}` : `PR126000250${many}23${number}`,
+      reraUrl: view(36180 + number),
+    }));
 
   beforeAll(async () => {
     const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
@@ -128,7 +129,7 @@ describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 4
         projectStatus: 'under construction',
         locality: 'Baner',
         address: 'Baner Road, Pune 411045',
-        phases: several.slice(0, many),
+        phases: several(many),
       });
     }
     await vi.waitFor(
@@ -186,8 +187,9 @@ describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 4
   it('has one number for each phase, each beside its name, and MahaRERA’s address', async () => {
     const page = await visit('/projects/residential/phases-5', { viewport: PHONE, siteUrl: stack.siteUrl });
     const phases = strip(page).first().getByRole('listitem');
-    expect(await phases.count()).toBe(several.length);
-    for (const [index, { name, reraNumber, reraUrl }] of several.entries()) {
+    const five = several(5);
+    expect(await phases.count()).toBe(five.length);
+    for (const [index, { name, reraNumber, reraUrl }] of five.entries()) {
       const phase = phases.nth(index);
       expect(await phase.textContent()).toContain(name);
       expect(await phase.getByRole('link', { name: reraNumber }).getAttribute('href')).toBe(reraUrl);

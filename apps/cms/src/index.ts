@@ -12,6 +12,7 @@ import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
+import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 
@@ -38,7 +39,10 @@ export default {
     const jobs = await prepareJobs(strapi, jobsOf(strapi));
     stopJobs = jobs.stop;
     // Programs that only load Strapi (the seed, the command line) leave all of it to the server.
-    strapi.server.httpServer.once('listening', jobs.start);
+    strapi.server.httpServer.once('listening', () => {
+      refuseMistakes(strapi);
+      jobs.start();
+    });
   },
   destroy: () => stopJobs(),
 };

@@ -1,12 +1,15 @@
+import sharp from 'sharp';
 import type { Fields } from '../../../testing/editor.ts';
+import { aRegisteredPhase } from '../../../testing/registration.ts';
 
-/** Entries with everything Strapi requires and nothing more. */
+/** Entries with everything that publishing requires and nothing more. */
 export const aProject = (changes: Fields = {}): Fields => ({
   title: 'Neem Court',
   url: 'neem-court',
   category: 'residential',
   projectStatus: 'under construction',
   locality: 'Baner',
+  phases: [aRegisteredPhase()],
   ...changes,
 });
 
@@ -22,3 +25,9 @@ export const aNewsItem = (changes: Fields = {}): Fields => ({
 export const tinyPicture = new Uint8Array(
   Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'),
 );
+
+/** A picture of one colour that is large enough for every place in a form. */
+export async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 1600, height: 1000, channels: 3, background: 'sienna' } as const;
+  return new Uint8Array(await sharp({ create }).webp().toBuffer());
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { editorOf } from '../../../testing/editor.ts';
-import { aProject, tinyPicture } from './contents.ts';
+import { aProject, largePicture } from './contents.ts';
 import {
   HOME_OF_SPEC as HOME,
   listed,
@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('the content calls of spec sectio
   let picture = 0;
 
   beforeAll(async () => {
-    ({ id: picture } = await editor.upload('hill.webp', 'image/webp', tinyPicture));
+    ({ id: picture } = await editor.upload('hill.webp', 'image/webp', await largePicture()));
     await editor.publishSingle('api::home.home', {
       banner: [{ heading: 'A home on the hill', desktopBanner: picture, mobileBanner: picture }],
       overview: { heading: 'Who we are', images: [picture] },
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('the content calls of spec sectio
     }
   });
 
-  const file = expect.objectContaining({ url: expect.stringMatching(/^\/uploads\/.+\.webp$/), width: 1 });
+  const file = expect.objectContaining({ url: expect.stringMatching(/^\/uploads\/.+\.webp$/), width: 1600 });
 
   test.each([
     ['listed', listed(HOME)],

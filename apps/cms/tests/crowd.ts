@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cmsFolder } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
-import { aProject, tinyPicture } from './contents.ts';
+import { aProject, largePicture, tinyPicture } from './contents.ts';
 import type { SharedCms } from './shared-cms.ts';
 
 // Ids of copies lie this far apart: above every id a test's own entries get.
@@ -54,7 +54,7 @@ const aWholeProject = (url: string, picture: number, plan: number) =>
 /** So many published projects, each whole, in a CMS that nobody else uses: most are written past it. */
 export async function makeCrowd(cms: SharedCms, count: number): Promise<void> {
   const editor = editorOf(cms, cms.editorToken);
-  const { id: picture } = await editor.upload('crowd.webp', 'image/webp', tinyPicture);
+  const { id: picture } = await editor.upload('crowd.webp', 'image/webp', await largePicture());
   const { id: plan } = await editor.upload('crowd-plan.webp', 'image/webp', tinyPicture);
   const project = aWholeProject(`${CROWD}original-${randomUUID()}`, picture, plan);
   const { documentId } = await editor.createPublished(PROJECT, project);

@@ -1,3 +1,4 @@
+import { inWords, leastSizes } from '../../publishing/mistakes/least-sizes';
 import { type ComponentForm, type ContentForm, onlyOne } from './form';
 
 /** The pages that there is one of, and what stands on all of them. */
@@ -184,8 +185,13 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['link', 6, 'Or another page', 'Only without a project, for example /about-us.'],
       ],
       [
-        ['desktopBanner', 6, 'Wide picture', 'For screens: at least 2400 × 1350 px.'],
-        ['mobileBanner', 6, 'Tall picture', 'For phones: at least 1080 × 1620 px.'],
+        [
+          'desktopBanner',
+          6,
+          'Wide picture',
+          `For screens: at least ${inWords(leastSizes.desktopBanner)} px.`,
+        ],
+        ['mobileBanner', 6, 'Tall picture', `For phones: at least ${inWords(leastSizes.mobileBanner)} px.`],
       ],
     ],
   },

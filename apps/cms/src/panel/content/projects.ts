@@ -1,3 +1,4 @@
+import { inWords, leastSizes } from '../../publishing/mistakes/least-sizes';
 import type { ComponentForm, ContentForm } from './form';
 
 /** A project, in the order of its page. */
@@ -195,8 +196,13 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['subheading', 6, 'Line below', 'One sentence with a fact in it.'],
       ],
       [
-        ['desktopBanner', 6, 'Wide picture', 'For screens: at least 2400 × 1350 px.'],
-        ['mobileBanner', 6, 'Tall picture', 'For phones: at least 1080 × 1620 px.'],
+        [
+          'desktopBanner',
+          6,
+          'Wide picture',
+          `For screens: at least ${inWords(leastSizes.desktopBanner)} px.`,
+        ],
+        ['mobileBanner', 6, 'Tall picture', `For phones: at least ${inWords(leastSizes.mobileBanner)} px.`],
       ],
     ],
   },

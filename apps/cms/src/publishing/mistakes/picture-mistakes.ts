@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { inWords, leastSizes } from './least-sizes';
 import type { Mistake } from './mistake';
 
-/** The smallest picture that still looks sharp where it is shown, in pixels; by the part of the form it stands in. */
-const LEAST: Record<string, { width: number; height: number }> = {
-  desktopBanner: { width: 1600, height: 900 },
-  mobileBanner: { width: 720, height: 960 },
-};
+const LEAST = new Map(Object.entries(leastSizes));
+
 /** Drawn beside a word that says the same. */
 const DECORATIVE = ['icon', 'favicon'];
 
@@ -23,12 +21,12 @@ function* ofPicture(
 ): Generator<Mistake> {
   if (!DECORATIVE.includes(field) && !given.alternativeText?.trim())
     yield { path, message: 'Say in its alternative text what is seen: some visitors hear the page.' };
-  const least = LEAST[field];
+  const least = LEAST.get(field);
   const { width, height } = given;
   if (least && width && height && (width < least.width || height < least.height))
     yield {
       path,
-      message: `This picture has ${width} × ${height} px. Here it needs at least ${least.width} × ${least.height}.`,
+      message: `This picture has ${inWords({ width, height })} px. Here it needs at least ${inWords(least)}.`,
     };
 }
 
