@@ -109,6 +109,13 @@ export const aboutForm: ContentForm = {
       ],
     },
     {
+      title: 'Buildings',
+      rows: [
+        [['buildingsIntroduction', 12, 'Line above the buildings', 'One or two sentences.']],
+        [['buildings', 12, 'What is finished', 'Every building, from the first to the last.']],
+      ],
+    },
+    {
       title: 'People',
       rows: [
         [['leadersIntroduction', 12, 'Line above the people', 'One or two sentences.']],
@@ -141,6 +148,7 @@ export const contactPageForm: ContentForm = {
       title: 'Offices',
       rows: [[['offices', 12, 'Offices', 'Head office first. Its hours are the house’s hours.']]],
     },
+    { title: 'People', rows: [[['people', 12, 'People', 'Whom to ask for what.']]] },
     {
       title: 'Form',
       rows: [
@@ -243,6 +251,38 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['role', 6, 'Role', 'What they answer for.'],
       ],
       [['text', 12, 'Text', 'Two sentences about their work.']],
+      [['portrait', 12, 'Portrait', 'Square, at least 400 px. Empty: none.']],
+    ],
+  },
+  'about.building': {
+    mainField: 'name',
+    rows: [
+      [
+        ['name', 6, 'Building', 'As it is called by who lives there.'],
+        ['year', 2, 'Finished in', 'Four digits.'],
+        ['place', 4, 'Place', 'For example Erandwane.'],
+      ],
+      [
+        ['homes', 4, 'Homes', 'How many; empty where it has none.'],
+        ['officeArea', 4, 'Offices (sq ft)', 'Carpet area; empty where it has none.'],
+        ['architect', 4, 'Architect', 'Empty: not named.'],
+      ],
+      [['project', 12, 'Its project here', 'The last part of its address; empty where it has no page.']],
+      [['drawing', 12, 'Drawing', 'Its street side in lines, on nothing.']],
+    ],
+  },
+  'contact.person': {
+    mainField: 'name',
+    rows: [
+      [
+        ['name', 6, 'Name', 'First and last.'],
+        ['role', 6, 'Role', 'What they answer for.'],
+      ],
+      [['askAbout', 12, 'Ask about', 'For example Prices, plans and visits to Meander.']],
+      [
+        ['phone', 6, 'Telephone', 'With country code. Empty: that of the house.'],
+        ['email', 6, 'E-mail', 'Empty: none is shown.'],
+      ],
     ],
   },
   'about.award': {
@@ -265,6 +305,10 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['mapLink', 4, 'Link to a map', 'Begins with https://'],
         ['phone', 4, 'Telephone', 'With country code.'],
         ['email', 4, 'E-mail', 'Read by a person every working day.'],
+      ],
+      [
+        ['latitude', 6, 'Latitude', 'Degrees north with four decimals, for its place on our map.'],
+        ['longitude', 6, 'Longitude', 'Degrees east with four decimals.'],
       ],
       [['hours', 12, 'Opening hours', '“Open now” on the website follows them.']],
     ],

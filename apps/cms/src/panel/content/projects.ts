@@ -92,6 +92,15 @@ export const projectForm: ContentForm = {
       ],
     },
     {
+      title: 'Payment and upkeep',
+      rows: [
+        [['paymentPlan', 12, 'Payment plan', 'By milestone, in order; of one tower the parts make 100%.']],
+        [['banks', 12, 'Banks', 'Which have approved the project for their loans.']],
+        [['upkeep', 12, 'Upkeep', 'Who looks after it, and what a month costs.']],
+        [['lease', 12, 'Terms of a lease', 'Offices to let: what a tenant agrees to.']],
+      ],
+    },
+    {
       title: 'Plans',
       rows: [
         [
@@ -231,6 +240,10 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['priceTo', 4, 'Price to (₹)', 'Empty where all cost the same.'],
         ['priceOnRequest', 4, 'Price on request', 'Shows no price, even if one is entered.'],
       ],
+      [
+        ['phase', 6, 'Only in this phase', 'Spelled as among the phases; empty: in all of them.'],
+        ['rentPerSqFt', 6, 'Rent a month (₹ per sq ft)', 'Of carpet area. With a rent it is let, not sold.'],
+      ],
     ],
   },
   'project.floor-plan': {
@@ -356,6 +369,69 @@ export const projectComponents: Record<string, ComponentForm> = {
       [['heading', 12, 'Headline', 'One line below the name.']],
       [['text', 12, 'Text', 'Two sentences at most.']],
       [['thumbnailImage', 12, 'Picture', 'At least 1200 × 900 px.']],
+    ],
+  },
+  'project.payment': {
+    mainField: 'milestone',
+    rows: [
+      [
+        ['milestone', 6, 'Milestone', 'As in the agreement, for example Plinth.'],
+        ['percent', 6, 'Part of the price (%)', 'For example 15 for 15%.'],
+      ],
+      [
+        ['dueOn', 4, 'Expected on', 'Empty: by the agreement, not by a date.'],
+        ['reached', 4, 'Reached', 'The site has come so far.'],
+        ['phase', 4, 'Phase', 'Spelled as among the phases; empty: all of them.'],
+      ],
+    ],
+  },
+  'project.bank': {
+    mainField: 'name',
+    rows: [
+      [
+        ['name', 6, 'Bank', 'As it calls itself.'],
+        ['approvalNumber', 6, 'Number of its approval', 'As buyers give it to the bank.'],
+      ],
+      [
+        ['approvedOn', 6, 'Approved on', 'The day of its letter.'],
+        ['phase', 6, 'Phase', 'Spelled as among the phases; empty: all of them.'],
+      ],
+    ],
+  },
+  'project.upkeep': {
+    mainField: 'maintainedBy',
+    rows: [
+      [
+        ['maintainedBy', 8, 'Looked after by', 'Who does it, and until when.'],
+        ['perSqFtAMonth', 4, 'A month (₹ per sq ft)', 'Of carpet area, before tax.'],
+      ],
+      [['covers', 12, 'What it pays for', 'One sentence.']],
+      [
+        ['effectiveFrom', 6, 'In force since', 'The day of the source.'],
+        ['source', 6, 'Source', 'For example Price list of 1 October 2026.'],
+      ],
+    ],
+  },
+  'project.lease': {
+    mainField: 'fitOut',
+    rows: [
+      [
+        ['termYears', 4, 'Term (years)', 'How long a lease runs.'],
+        ['lockInYears', 4, 'Lock-in (years)', 'Before then the tenant does not leave.'],
+        ['depositMonths', 4, 'Deposit (months)', 'Of the rent.'],
+      ],
+      [
+        ['escalationPercent', 6, 'Escalation (%)', 'By how much the rent rises.'],
+        ['escalationEveryYears', 6, 'Every so many years', 'How often it rises.'],
+      ],
+      [
+        ['fitOut', 6, 'Handed over as', 'What the tenant finds on the first day.'],
+        ['rentFreeMonths', 6, 'Months without rent', 'For the fit-out.'],
+      ],
+      [
+        ['effectiveFrom', 6, 'In force since', 'The day of the source.'],
+        ['source', 6, 'Source', 'For example Terms of lease of 1 October 2026.'],
+      ],
     ],
   },
 };

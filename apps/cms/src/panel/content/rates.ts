@@ -32,6 +32,10 @@ export const costRatesForm: ContentForm = {
       ],
     },
     {
+      title: 'Renting',
+      rows: [[['leaveAndLicence', 12, 'Leave and licence', 'Duty and fee on an agreement to rent.']]],
+    },
+    {
       title: 'Loans',
       rows: [[['loans', 12, 'Loan to begin with', 'What the calculator shows before a visitor changes it.']]],
     },
@@ -83,6 +87,20 @@ export const rateComponents: Record<string, ComponentForm> = {
         ['percent', 4, 'Rate (%)', percent],
         ['maxFee', 4, 'At most (₹)', 'In rupees without commas.'],
         ['valueStep', 4, 'For each begun (₹)', 'The value is rounded up to this.'],
+      ],
+      ...grounds,
+    ],
+  },
+  'rates.leave-and-licence': {
+    mainField: 'source',
+    rows: [
+      [
+        ['percent', 6, 'Duty (%)', 'Of all rent, and of interest on the deposit.'],
+        ['depositInterestPercent', 6, 'Interest on the deposit (%)', 'What the law takes it to earn a year.'],
+      ],
+      [
+        ['maxMonths', 6, 'For at most (months)', 'Longer ones are leases.'],
+        ['registrationFee', 6, 'Registration fee (₹)', 'In rupees without commas.'],
       ],
       ...grounds,
     ],

@@ -49,9 +49,12 @@ export const blogPostForm: ContentForm = {
           ['publishedOn', 4, 'Day', 'Decides its place in the list.'],
         ],
         [
-          ['topic', 4, 'Topic', 'Spelled as in other articles, which it then stands with.'],
-          ['author', 4, 'Author', 'Who answers for it, by name.'],
-          ['project', 4, 'About a project', 'The last part of its address, for example meander.'],
+          ['author', 6, 'Author', 'Who answers for it, by name.'],
+          ['authorRole', 6, 'Role of the author', 'What they do here, for example Architect.'],
+        ],
+        [
+          ['topic', 6, 'Topic', 'Spelled as in other articles, which it then stands with.'],
+          ['project', 6, 'About a project', 'The last part of its address, for example meander.'],
         ],
       ],
     },
