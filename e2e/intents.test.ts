@@ -198,6 +198,15 @@ it('A page that is gone back to opens for the next wish, and no longer for the l
   expect(await messageOf(page)).toContain('brochure');
 });
 
+it('A page that was asked to open the enquiry is made for one visitor, and changes nobody else’s', async () => {
+  const asked = await fetch(`${inject('siteUrl')}${PROJECT}?asked=visit&of=free+gold`);
+  const text = await asked.text();
+  expect(text).toContain('I would like to visit Aranya.');
+  expect(text).not.toContain('gold');
+  expect(asked.headers.get('cache-control')).toContain('no-store');
+  expect(await (await fetch(inject('siteUrl') + PROJECT)).text()).not.toContain('I would like to visit');
+});
+
 it('A plain enquiry is thanked for without any of it', async () => {
   const page = await visit('/about-us');
   await openModal(page);

@@ -28,6 +28,12 @@ describe('A route says who shares its page', () => {
     expect(queryOf(sharing, 'q=')).toBeNull();
     expect(queryOf(sharing, '', 'other=1; gates=pass')).toBeNull();
   });
+
+  it('a proxy, which keeps addresses apart and knows no cookie, may keep what no cookie decides', () => {
+    expect(everyoneWithout({ parameters: ['q'] }).byAddress).toBe(true);
+    expect(everyoneWithout({ parameters: ['q'], cookies: ['gates'] }).byAddress).toBe(false);
+    expect([everyone.byAddress, nobody.byAddress]).toEqual([true, false]);
+  });
 });
 
 // What is not declared is shared with nobody when it is asked for; here it is found before that.

@@ -43,4 +43,4 @@ export const everyoneWithout = ({
       parameters.some((name) => asked.search.has(name)) ||
       cookies.some((name) => asked.cookies.includes(`${name}=`));
     return brings ? null : '';
-  }, false);
+  }, cookies.length === 0);

@@ -51,3 +51,10 @@ it('While projects cannot be read, the thanks stand without it', async () => {
   const wish = { intent: 'visit', of: '', at: '', page: project.path };
   expect(await wishTold(searchOf(paths.thanks(null, wish)))).toBeNull();
 });
+
+it('A visit may be asked for on a list as well, a price of nothing in particular not', async () => {
+  const wish = { intent: 'visit', of: 'gold', at: 'invitation-heading', page: paths.residential };
+  expect(await wishTold(searchOf(paths.thanks('SH-7K2M4', wish)))).toEqual({ ...wish, project: '', of: '' });
+  expect(await wishTold(searchOf(paths.thanks('SH-7K2M4', { ...wish, intent: 'price' })))).toBeNull();
+  expect(await wishTold(searchOf(paths.thanks('SH-7K2M4', { ...wish, page: '/elsewhere' })))).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { CmsError } from '../../cms/errors';
 import { report } from '../../cms/report';
-import { ASKED_AT, ASKED_OF, ASKED_ON, ASKED_PARAMETER } from '../../config/paths';
+import { ASKED_AT, ASKED_OF, ASKED_ON, ASKED_PARAMETER, paths } from '../../config/paths';
 import type { KeptWish } from '../../contracts/kept-wish';
 import { type Wish, wishFrom } from '../../contracts/wish';
 import { getProjects } from './get-projects';
@@ -23,13 +23,33 @@ export function wishOfAddress(search: URLSearchParams, project: Project): Wish |
   return { ...wish, of: names.includes(wish.of) ? wish.of : '' };
 }
 
-/** The same of the thank-you page's address, with the project's page; none while projects cannot be read. */
+// What can be wished for in no project in particular, and where.
+const WITHOUT_PROJECT: readonly string[] = ['visit', 'call back'] satisfies Wish['intent'][];
+const PAGES: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.residential,
+  paths.commercial,
+  paths.shortlist(),
+  paths.contact,
+];
+
+function wishOfNoProject(search: URLSearchParams, page: string): KeptWish | null {
+  const wish = wishFrom((field) =>
+    field === 'intent' || field === 'at' ? search.get(PARAMETERS[field]) : '',
+  );
+  return wish && WITHOUT_PROJECT.includes(wish.intent) && PAGES.includes(page) ? { ...wish, page } : null;
+}
+
+/** The same of the thank-you page's address, with the page it was asked on; none while projects cannot be read. */
 export async function wishTold(search: URLSearchParams): Promise<KeptWish | null> {
   if (!search.has(ASKED_PARAMETER)) return null;
   try {
-    const project = (await getProjects()).find(({ path }) => path === search.get(ASKED_ON));
-    const wish = project && wishOfAddress(search, project);
-    return wish ? { ...wish, page: project.path } : null;
+    const page = search.get(ASKED_ON) ?? '';
+    const project = (await getProjects()).find(({ path }) => path === page);
+    if (!project) return wishOfNoProject(search, page);
+    const wish = wishOfAddress(search, project);
+    return wish && { ...wish, page };
   } catch (error) {
     if (!(error instanceof CmsError)) report('What was asked for could not be looked up', error);
     return null;
