@@ -22,12 +22,23 @@ type Shown = {
 
 const SCROLL_STEP = 0.7;
 
-/** Scrolls through the page as a visitor does, until every picture that is displayed has come. */
+/** Scrolls through the page as a visitor does, along its rails too, until every picture that is displayed has come. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * step) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    const rails = [...document.querySelectorAll('main *')].filter(
+      (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
+    );
+    for (const rail of rails) {
+      rail.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let x = 0; x < rail.scrollWidth; x += rail.clientWidth * step) {
+        rail.scrollTo({ left: x, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      rail.scrollTo({ left: 0, behavior: 'instant' });
     }
     scrollTo({ top: 0, behavior: 'instant' });
   }, SCROLL_STEP);

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import type { IconName } from '../../../apps/cms/seed/schemas/media-file.mts';
 import { INK } from '../sheet/palette.mts';
 import { sheet } from '../sheet/svg.mts';
+import { OWN_SHAPES } from './own-shapes.mts';
 
 // The icons' package belongs to the CMS, whose demo content names them.
 const require = createRequire(new URL('../../../apps/cms/package.json', import.meta.url));
 // Thin enough to sit beside light type at 48 px.
 const STROKE = 1.25;
 
-const LUCIDE: Record<IconName, string> = {
+const LUCIDE: Record<Exclude<IconName, keyof typeof OWN_SHAPES>, string> = {
   pool: 'waves',
   gym: 'dumbbell',
   garden: 'trees',
-  play: 'blocks',
+  creche: 'baby',
   walk: 'footprints',
   library: 'book-open',
   hall: 'landmark',
-  court: 'volleyball',
   yoga: 'flower',
   guest: 'bed-double',
   parking: 'car',
@@ -33,13 +33,19 @@ const LUCIDE: Record<IconName, string> = {
   loading: 'package',
 };
 
-/** An amenity's icon from Lucide (ISC), drawn in ink on nothing. */
-export function amenityIcon(name: IconName, size: number): string {
+const isOwn = (name: IconName): name is keyof typeof OWN_SHAPES => name in OWN_SHAPES;
+
+function shapesOf(name: IconName): string {
+  if (isOwn(name)) return OWN_SHAPES[name];
   const file = readFileSync(require.resolve(`lucide-static/icons/${LUCIDE[name]}.svg`), 'utf8');
-  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1] ?? '';
+  return /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file)?.[1] ?? '';
+}
+
+/** An amenity's icon, from Lucide (ISC) where it has one, drawn in ink on nothing. */
+export function amenityIcon(name: IconName, size: number): string {
   return sheet(
     size,
     size,
-    `<g transform="scale(${size / 24})" fill="none" stroke="${INK[900]}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`,
+    `<g transform="scale(${size / 24})" fill="none" stroke="${INK[900]}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${shapesOf(name)}</g>`,
   );
 }

@@ -84,7 +84,7 @@ export const ICON_ALTS = {
   gym: 'Dumb-bell',
   garden: 'Trees',
   play: 'Swing',
-  creche: 'Smiling child',
+  creche: 'Smiling baby',
   walk: 'Footprints',
   library: 'Open book',
   hall: 'Hall with columns',

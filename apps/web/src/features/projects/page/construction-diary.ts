@@ -20,7 +20,8 @@ export type TowerDiary = {
 
 // The newest says where the building stands; what came before it opens beneath.
 const SHOWN_UPDATES = 1;
-const COMPLETE = 100;
+/** Per cent. */
+export const COMPLETE = 100;
 
 const isPictured = (update: ConstructionUpdate): update is Pictured => update.image !== null;
 

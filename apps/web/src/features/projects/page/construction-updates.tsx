@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import type { ConstructionUpdate, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
-import { constructionDiary, type TowerDiary } from './construction-diary';
+import { COMPLETE, constructionDiary, type TowerDiary } from './construction-diary';
 import styles from './construction-updates.module.css';
 
 /** How far each tower is, how it looked and looks, what was promised, and what was done month by month. */
@@ -39,7 +39,9 @@ function Tower({ diary, name }: { diary: TowerDiary; name: string }) {
             <p className={styles.percent}>
               {progress.percent}%<span className={styles.asOf}> complete on {formatDay(progress.date)}</span>
             </p>
-            <progress className={styles.bar} value={progress.percent} max={100} aria-label={name} />
+            {progress.percent < COMPLETE ? (
+              <progress className={styles.bar} value={progress.percent} max={COMPLETE} aria-label={name} />
+            ) : null}
           </>
         ) : null}
         <PromisedDate diary={diary} />
