@@ -13,6 +13,8 @@ type BandFact = Fact & {
 
 /** What a buyer asks first, in a band that stays in view; what is not known is left out. */
 export function FactBand({ project }: { project: Project }) {
+  // The banner has said all there is.
+  if (!project.offer) return null;
   return (
     // A line that can be moved sideways on a phone must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
@@ -26,11 +28,9 @@ export function FactBand({ project }: { project: Project }) {
             </div>
           ))}
         </dl>
-        {project.offer ? (
-          <EnquireButton className={styles.enquire} offer={project.offer}>
-            Ask about this project
-          </EnquireButton>
-        ) : null}
+        <EnquireButton className={styles.enquire} offer={project.offer}>
+          Ask about this project
+        </EnquireButton>
       </div>
     </section>
   );

@@ -5,11 +5,13 @@ import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { Phase, Project } from '../project';
 import { Registration } from '../registration/registration';
+import { isProjectsOwnPage } from '../registration-page';
 import styles from './phases.module.css';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
 export function Phases({ project }: { project: Project }) {
-  if (project.phases.length === 0) return null;
+  // Before any registration the page has said all there is.
+  if (project.phases.length === 0 || project.offer === null) return null;
   return (
     <Section labelledBy="phases-heading">
       <Heading level={2} id="phases-heading">
@@ -43,7 +45,10 @@ function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
         <>
           <Registration number={registration.number} />
           <a className={styles.link} href={registration.page} target="_blank" rel="noopener">
-            See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
+            {isProjectsOwnPage(registration.page)
+              ? 'See it on MahaRERA'
+              : 'MahaRERA’s website, to look it up'}
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </>
       ) : (

@@ -1,8 +1,10 @@
 import type { Project } from '../project';
 import { Amenities } from './amenities';
+import { Announced } from './announced';
 import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { FactBand } from './fact-band';
+import { Paying } from './paying';
 import { Phases } from './phases';
 import { ProjectBanner } from './project-banner';
 import { ProjectOverview } from './project-overview';
@@ -25,8 +27,10 @@ export function ProjectStart({ project, costHref }: StartProps) {
     <>
       <ProjectBanner project={project} />
       <FactBand project={project} />
+      <Announced project={project} />
       <ProjectOverview project={project} />
       <ConfigurationTable project={project} costHref={costHref} />
+      <Paying project={project} />
       <Workplace project={project} />
     </>
   );
