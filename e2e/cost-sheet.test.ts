@@ -170,10 +170,58 @@ describe('Without script', () => {
   });
 
   it('a finished shop carries no GST, whoever buys', async () => {
-    const page = await visit(`${ARCADE}?buyer=women`, { script: false });
+    const page = await visit(`${ARCADE}?configuration=shop-on-the-yard&buyer=women`, { script: false });
     expect(await line(page, /^GST 0%/)).toBe('₹0');
     expect(await page.getByText('In whose name').count()).toBe(0);
     expect(await page.getByText('Concession for women').count()).toBe(0);
+  });
+});
+
+describe('An office to let', () => {
+  const lease = async (page: Page) =>
+    (await form(page).locator('output').allTextContents()).map((text) => text.trim());
+
+  it('has a lease sheet at the same address, for the area and the rent one types, without script too', async () => {
+    const page = await visit(`${ARCADE}?configuration=suite`);
+    await untilAwake(page, 'form[action$="/cost-sheet"]');
+    // 3,800 × (100 + 22) and 18 per cent, worked out by hand.
+    expect(await lease(page)).toEqual(['₹5,47,048', '₹65,64,576']);
+    await form(page).getByRole('textbox', { name: 'Carpet area' }).fill('4,000');
+    await expect.poll(() => lease(page)).toEqual(['₹5,75,840', '₹69,10,080']);
+    await page.waitForURL(/configuration=suite&area=4000$/);
+    const same = await visit(page.url(), { script: false, viewport: PHONE });
+    expect(await lease(same)).toEqual(['₹5,75,840', '₹69,10,080']);
+    await form(same)
+      .getByRole('textbox', { name: /^Your negotiated rent/ })
+      .fill('90');
+    await form(same).getByRole('button', { name: 'Work it out' }).click();
+    await same.waitForURL('**rent=90**');
+    expect(await line(same, /^Rent/)).toBe('₹3,60,000');
+    expect(await line(same, /^Deposit/)).toBe('₹21,60,000');
+  });
+
+  it('leads to the cost sheet of what is sold there, and back', async () => {
+    const page = await visit(ARCADE, { script: false });
+    await page.getByRole('link', { name: 'To buy instead' }).click();
+    await page.waitForURL('**configuration=shop-on-the-yard');
+    expect(await line(page, /^Agreement value/)).toBe('₹2,42,00,000');
+    await page.getByRole('link', { name: 'To rent instead' }).click();
+    await page.waitForURL('**configuration=floor-of-a-block');
+  });
+});
+
+describe('A home in a finished tower and in a rising one', () => {
+  it('carries GST in the rising one only, and the address says which was chosen', async () => {
+    const page = await visit(SHEET);
+    await untilAwake(page, 'form[action$="/cost-sheet"]');
+    expect(await line(page, /^GST 5%/)).toBe('₹6,10,000');
+    await form(page)
+      .getByRole('radio', { name: /^Tower One/ })
+      .check();
+    await expect.poll(() => line(page, /^GST 0%/)).toBe('₹0');
+    await page.waitForURL(/tower=tower-one/);
+    const same = await visit(page.url(), { script: false });
+    expect(await line(same, /^GST 0%/)).toBe('₹0');
   });
 });
 

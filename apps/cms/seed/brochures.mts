@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { brochure } from './brochures/brochure.mts';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { brochure, MAHARERA } from './brochures/brochure.mts';
 import { html } from './brochures/html.mts';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, SEED_DIR } from './read-data.mts';
@@ -45,6 +47,16 @@ async function asJpeg({ file }: MediaFile): Promise<string> {
   );
 }
 
+// Left alone the writer fetches its binary from a third party.
+const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
+await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true });
+
+async function asCode(address: string): Promise<readonly [string, string]> {
+  const { svg, error } = await writeBarcode(address, { format: 'QRCode', addQuietZones: false });
+  if (error) throw new Error(`No code of ${address}: ${error}`);
+  return [address, dataUrl('image/svg+xml', Buffer.from(svg))];
+}
+
 const data = readSeedData();
 const [site] = data.site;
 if (!site) throw new Error('site.yaml has no entry.');
@@ -60,7 +72,14 @@ try {
     const addresses = new Map(
       await Promise.all(pictures.map(async (media) => [media.file, await asJpeg(media)] as const)),
     );
-    const body = brochure(project, site, ({ file }) => addresses.get(file) ?? '');
+    const pages = [MAHARERA, ...project.phases.flatMap(({ reraUrl }) => reraUrl ?? [])];
+    const codes = new Map(await Promise.all(pages.map(asCode)));
+    const body = brochure(
+      project,
+      site,
+      ({ file }) => addresses.get(file) ?? '',
+      (address) => codes.get(address) ?? '',
+    );
     const title = html`<title>${project.title}, ${project.locality}: brochure</title>`;
     await page.setContent(
       `<!doctype html><html lang="en-IN"><meta charset="utf-8">${title.source}<style>${styleSheet()}</style>${body.source}`,

@@ -8,17 +8,19 @@ type Project = SeedData['projects'][number];
 type Site = SeedData['site'][number];
 /** The address of a picture that the page can show. */
 type AddressOf = (media: MediaFile) => string;
+/** The address of a drawn code that leads there. */
+type CodeOf = (address: string) => string;
 
 /** The first paragraph and the first section of the disclaimer: what a reader of a brochure must know. */
 const DISCLAIMER_BLOCKS = 3;
 const AMENITY_PICTURES = 4;
 
 /** The body of a project's brochure: A4 pages, to be printed with `brochure.css`. */
-export function brochure(project: Project, site: Site, addressOf: AddressOf): Html {
+export function brochure(project: Project, site: Site, addressOf: AddressOf, codeOf: CodeOf): Html {
   const page = (content: Html) =>
     html`<section class="page">${content}<footer class="quiet"><span>${site.brandName} · ${project.title}</span
       ><span>${site.phone} · ${site.email}</span></footer></section>`;
-  return html`${cover(project, site, addressOf)}${[
+  return html`${cover(project, site, addressOf, codeOf)}${[
     overview(project, addressOf),
     terms(project),
     amenities(project, addressOf),
@@ -30,7 +32,23 @@ export function brochure(project: Project, site: Site, addressOf: AddressOf): Ht
 const figure = (media: MediaFile, words: string, addressOf: AddressOf) =>
   html`<figure><img src="${addressOf(media)}" alt="${media.alt}"><figcaption>${words}. ${media.caption}.</figcaption></figure>`;
 
-const cover = ({ title, locality, projectStatus, banner }: Project, site: Site, addressOf: AddressOf) => html`
+/** Where codes lead of what has no page of its own. */
+export const MAHARERA = 'https://maharera.maharashtra.gov.in/';
+
+/** Number, register and code of each phase: they belong on whatever advertises it (MahaRERA Orders 46/2023, 46C/2025). */
+const registrations = (phases: Project['phases'], codeOf: CodeOf) => html`<div class="registrations">${phases.map(
+  (phase) =>
+    phase.occupancyCertificateOn
+      ? html`<p><span><b>${phase.name}</b><br>Occupancy certificate<br>${calendarDay(phase.occupancyCertificateOn)}</span></p>`
+      : html`<p><img src="${codeOf(phase.reraUrl ?? MAHARERA)}" alt="Code that leads to MahaRERA"><span><b>${phase.name}</b><br>MahaRERA ${phase.reraNumber ?? 'registration awaited'}<br>Sample registration<br>maharera.maharashtra.gov.in</span></p>`,
+)}</div>`;
+
+const cover = (
+  { title, locality, projectStatus, banner, phases }: Project,
+  site: Site,
+  addressOf: AddressOf,
+  codeOf: CodeOf,
+) => html`
   <section class="page cover">
     <img src="${addressOf(banner.mobileBanner)}" alt="${banner.mobileBanner.alt}">
     <p class="caption">${banner.mobileBanner.caption}</p>
@@ -39,6 +57,7 @@ const cover = ({ title, locality, projectStatus, banner }: Project, site: Site, 
       <h1>${title}</h1>
       <p class="line">${banner.subheading ?? banner.heading}</p>
     </div>
+    ${registrations(phases, codeOf)}
     <img class="mark" src="${addressOf(site.logo)}" alt="${site.logo.alt}">
   </section>`;
 

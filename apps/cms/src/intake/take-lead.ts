@@ -5,6 +5,7 @@ import type { LeadConfig } from '../../config/leads';
 import { toE164 } from '../ledger/phone-number';
 import { codeOf } from '../logging/error-code';
 import { formAge } from '../signed/form-token';
+import { aboutWhatIsOffered } from './asked-project';
 import { consentsOf } from './consent-notice';
 import type { Enquiry } from './enquiry';
 import { fingerprint, parseIdempotencyKey } from './idempotency-key';
@@ -74,7 +75,7 @@ async function takeEnquiry(
     const waitS = await limits.perNumber(enquiry.e164);
     if (waitS !== null) return { outcome: 'too many', waitS, counted: 'number' };
   }
-  return storeLead(strapi, enquiry);
+  return storeLead(strapi, await aboutWhatIsOffered(strapi, enquiry));
 }
 
 /** Takes in what a form sent. Never throws; `stored` is said only after the commit. */

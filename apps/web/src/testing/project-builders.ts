@@ -195,9 +195,13 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
   });
 }
 
-/** A project as the site knows it: empty but for what the test is about, and not registered unless a phase is. */
+/** A project as the site knows it: empty but for what the test is about, and registered unless its phases are not. */
 export function aProject(changes: Partial<EnteredProject> = {}): Project {
-  return deriveProject({ ...enteredProject(rawProject.parse(aMinimalRawProject())), ...changes });
+  return deriveProject({
+    ...enteredProject(rawProject.parse(aMinimalRawProject())),
+    phases: [aPhase()],
+    ...changes,
+  });
 }
 
 /** A configuration of which flats are left. */

@@ -12,7 +12,8 @@ const isThere: Record<ChapterName, (project: Project) => boolean> = {
   progress: ({ constructionUpdates }) => constructionUpdates.length > 0,
   around: ({ address, mapLink, brochure, nearby }) =>
     address !== '' || mapLink !== null || brochure !== null || nearby.length > 0,
-  registration: ({ phases }) => phases.length > 0,
+  // Before any registration the page has said all there is.
+  registration: ({ phases, offer }) => phases.length > 0 && offer !== null,
 };
 
 /** Whether there is anything to say in a chapter: what leaves itself out is not in the bar either. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../cms/media';
 import { aRawPicture } from '../../testing/builders';
-import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
+import { aConfiguration, aFullRawProject, aPhase, aProject } from '../../testing/project-builders';
+import { projectFromCms, rawProject } from './project-from-cms';
 
 const image = pictureFromCms(aRawPicture());
 const preview = { width: 2000, height: 1500, src: '' };
@@ -24,19 +25,34 @@ describe('a project that awaits its registration', () => {
     expect(project.offer).toBeNull();
   });
 
-  it('has no price, whatever an editor entered', () => {
-    expect(project.configurations).toMatchObject([{ priceFrom: null, priceTo: null }]);
-  });
-
-  it('has nothing that an enquiry would open', () => {
-    expect(project.floorPlans).toMatchObject([{ images: [image], previews: [] }]);
-    expect(project.brochure).toBeNull();
-  });
-
-  it('has no brochure, not even one that is open to everybody', () => {
-    const brochure = { src: '/media/a.pdf', sizeKb: 9 };
-    expect(aProject({ brochure, phases: unregistered }).brochure).toBeNull();
-    expect(aProject({ brochure, phases: registered }).brochure).toEqual(brochure);
+  it('is a name, a place and one drawing, whatever an editor entered', () => {
+    const raw = aFullRawProject({ phases: [{ name: 'Phase 1', promisedCompletion: '2030-03-31' }] });
+    const full = projectFromCms(rawProject.parse(raw));
+    const filled = Object.entries(full).filter(
+      ([, value]) =>
+        value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    );
+    expect(filled.map(([field]) => field).sort()).toEqual(
+      [
+        ...[
+          'banner',
+          'category',
+          'documentId',
+          'listHeading',
+          'locality',
+          'order',
+          'path',
+          'phases',
+          'pictures',
+        ],
+        ...['seo', 'standings', 'status', 'title', 'url'],
+      ].sort(),
+    );
+    const { banner, seo, pictures, phases } = full;
+    expect({ ...banner, wide: null }).toEqual({ heading: '', subheading: '', wide: null, tall: null });
+    expect(seo).toEqual({ title: '', description: '', shareImage: null });
+    expect(new Set([...Object.values(pictures), banner.wide].map((picture) => picture?.src)).size).toBe(1);
+    expect(phases.map(({ promisedCompletion }) => promisedCompletion)).toEqual([null]);
   });
 
   it('has no number, if what an editor entered is none', () => {

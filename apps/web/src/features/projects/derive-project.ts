@@ -33,17 +33,51 @@ export function deriveProject(entered: EnteredProject): Project {
   return { ...project, offer: offerOf(project, { municipality, otherCharges, lease }) };
 }
 
-/** Of a project that may not be offered yet there is no price, and nothing that an enquiry would open (RERA s. 3(1)). */
+/**
+ * A project that may not be offered yet is a name, a place and one drawing (RERA s. 2(b), 3(1)): all else that
+ * describes it would advertise it. Written out field by field, so that a new one is decided here.
+ */
 function announced(project: Omit<Project, 'offer'>): Project {
+  const { documentId, updatedAt, title, url, path, category, status, locality, order } = project;
+  const { list, window } = project.pictures;
+  const drawing = window ?? list;
   return {
-    ...project,
+    documentId,
+    updatedAt,
+    title,
+    url,
+    path,
+    category,
+    status,
+    locality,
+    order,
+    pictures: { list: drawing, window: drawing, page: drawing },
+    phases: project.phases.map((phase) => ({ ...phase, validUntil: null, promisedCompletion: null })),
+    standings: project.standings,
     offer: null,
-    configurations: project.configurations.map((one) => ({ ...one, priceFrom: null, priceTo: null })),
-    floorPlans: project.floorPlans
-      .filter(({ images }) => images.length > 0)
-      .map((plan) => ({ ...plan, previews: [] })),
-    // An advertisement too (RERA s. 2(b)), gated or not.
+    address: '',
+    mapLink: null,
+    coordinates: null,
+    featured: false,
+    banner: { heading: '', subheading: '', wide: drawing, tall: null },
+    overview: null,
+    amenities: [],
+    floorPlans: [],
+    gallery: [],
+    constructionUpdates: [],
+    configurations: [],
+    listHeading: { heading: '', text: '' },
+    featuredImage: null,
+    paymentPlan: [],
+    banks: [],
+    upkeep: null,
+    nearby: [],
+    workspace: null,
+    floors: [],
+    questions: [],
     brochure: null,
+    walkthroughUrl: null,
+    seo: { title: '', description: '', shareImage: null },
   };
 }
 

@@ -24,7 +24,7 @@ export function projectFacts(project: Project): Fact[] {
           ),
         }
       : null,
-    { term: 'Price', value: <ProjectPrice configurations={project.configurations} /> },
+    project.offer ? { term: 'Price', value: <ProjectPrice configurations={project.configurations} /> } : null,
     possession,
   ];
   return facts.filter((fact) => fact !== null);

@@ -27,12 +27,18 @@ export function isRegisterPage(address: string): boolean {
   );
 }
 
+/** Whether an address leads to what is registered, and not to the front door of the register. */
+export const isProjectsOwnPage = (address: string): boolean => {
+  const { pathname, search } = new URL(address);
+  return pathname !== '/' || search !== '';
+};
+
 /**
  * Where a registration can be read up: the page an editor gave, else the register searched for the number. A sample
  * leads to MahaRERA's first page, because its number may one day be a real one's.
  */
 export function registrationPage({ reraNumber, reraUrl }: Entered): string {
-  if (reraUrl && isRegisterPage(reraUrl)) return reraUrl;
+  if (reraUrl && isRegisterPage(reraUrl) && isProjectsOwnPage(reraUrl)) return reraUrl;
   if (isSampleRegistration(reraNumber)) return MAHARERA;
   const search = new URL('/projects-search-result', MAHARERA);
   search.searchParams.set('project_name', reraNumber);

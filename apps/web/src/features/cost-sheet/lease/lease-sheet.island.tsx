@@ -58,7 +58,7 @@ export function LeaseCalculator({ offer, rates, typed: initial, sheetPath }: Pro
           options={offer.units.map(({ key, type, areaFrom, areaTo, rentPerSqFt }) => ({
             value: key,
             label: type,
-            detail: `${formatSqFt(areaFrom, areaTo)}, ₹${rentPerSqFt} a sq ft`,
+            detail: `${formatSqFt(areaFrom, areaTo)}, ₹${rentPerSqFt}\u00a0a\u00a0sq\u00a0ft`,
           }))}
         />
         <div>

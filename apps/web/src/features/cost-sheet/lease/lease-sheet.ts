@@ -26,14 +26,14 @@ export type LeaseOffer = {
   efficiencyPercent: number | null;
 };
 /** The rates a lease sheet needs; `leaveAndLicence` is `null` where the law's figure is not known or is another. */
-export type LeaseRates = { gst: Rate; leaveAndLicence: LeaveAndLicence | null; disclaimer: string };
+export type LeaseRates = { gst: Rate; leaveAndLicence: LeaveAndLicence | null };
 
 /** The rates a lease needs; `null` without GST on it, because a sheet without it would show too low a month. */
 export function leaseRatesFor({ terms }: LeaseOffer, rates: CostRates | null): LeaseRates | null {
   const gst = rates?.gst.find(({ appliesTo }) => appliesTo === 'services');
   if (!rates || !gst) return null;
-  const { leaveAndLicence: law, disclaimer } = rates;
-  return { gst, leaveAndLicence: law && termMonths(terms) <= law.maxMonths ? law : null, disclaimer };
+  const { leaveAndLicence: law } = rates;
+  return { gst, leaveAndLicence: law && termMonths(terms) <= law.maxMonths ? law : null };
 }
 
 /** A year of the term: rent for each sq ft with two decimals, the month and the year in whole rupees with upkeep and GST. */

@@ -7,6 +7,10 @@ const fitOutWords: Record<LeaseTerms['fitOut'], string> = {
   'warm shell': 'Warm shell: air conditioning, power and sprinklers are in; furniture is yours',
   fitted: 'Fitted out: desks and rooms are there',
 };
+/** What the figures are not. */
+export const leaseDisclaimer =
+  'A working figure, not an offer. Maintenance follows what it costs, power is metered at your door, and the fit-out is yours. The sub-registrar and the tax office have the last word. GST on rent can often be set off; ask whoever keeps your books.';
+
 const counted = (value: number, word: string) => `${value} ${word}${value === 1 ? '' : 's'}`;
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 

@@ -7,9 +7,9 @@ import { rentWords, statusWords } from '../project-words';
 
 /** What stands on the picture that goes along with a link to a project: never without its registration (RERA s. 11(2)). */
 export function projectShareCard(project: Project) {
-  const { path, title, status, locality, configurations, seo, pictures, standings } = project;
+  const { path, title, status, locality, configurations, seo, pictures, standings, offer } = project;
   const area = carpetAreaRange(configurations);
-  const terms = [area ? formatSqFt(area.from, area.to) : '', priceOf(configurations)];
+  const terms = [area ? formatSqFt(area.from, area.to) : '', offer ? priceOf(configurations) : ''];
   return {
     path,
     form: 'plate' as const,

@@ -18,6 +18,11 @@ export const bannerProject =
   (projects: Project[]) =>
   (named: Named): { href: string; registration: ReactNode } | null => {
     const project = projects.find(isNamed(named));
+    // A banner with words of its own would advertise what may only be named (RERA s. 3(1)).
+    if (project?.offer === null) {
+      report(`A banner of the home page is left out: ${project.title} is not registered yet`);
+      return null;
+    }
     if (project) {
       return { href: project.path, registration: <ReraStrip project={project} named /> };
     }

@@ -6,7 +6,9 @@ import { FeaturedProjects } from './featured-projects';
 import { LatestUpdate } from './latest-update';
 
 const some = (count: number) =>
-  Array.from({ length: count }, (_, index) => aProject({ documentId: `p${index}`, url: `p${index}` }));
+  Array.from({ length: count }, (_, index) =>
+    aProject({ documentId: `p${index}`, url: `p${index}`, status: 'ready to move', phases: [] }),
+  );
 
 const chapter = (count: number) =>
   renderToStaticMarkup(
@@ -60,7 +62,8 @@ describe('the latest update on the home page', () => {
 
   it('carries the registration of its project, and none is shown of one that awaits it', () => {
     expect(render({})).toMatch(/data-rera-strip.*P52100000001/s);
-    const awaiting = aProject({ constructionUpdates: [anUpdate({})] });
+    const phases = [aPhase({ reraNumber: '' })];
+    const awaiting = aProject({ phases, constructionUpdates: [anUpdate({})] });
     expect(renderToStaticMarkup(<LatestUpdate projects={[awaiting]} />)).toBe('');
   });
 

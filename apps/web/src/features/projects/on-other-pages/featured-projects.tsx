@@ -67,9 +67,11 @@ function FeaturedProject({ project, place }: { project: Project; place: Featured
           <p className={styles.facts}>
             {summary ? <span>{summary}</span> : null}
             {area ? <span>{formatSqFt(area.from, area.to)} carpet</span> : null}
-            <span>
-              <ProjectPrice configurations={project.configurations} />
-            </span>
+            {project.offer ? (
+              <span>
+                <ProjectPrice configurations={project.configurations} />
+              </span>
+            ) : null}
           </p>
         </div>
       </div>

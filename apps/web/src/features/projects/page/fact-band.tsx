@@ -12,6 +12,8 @@ type BandFact = Fact & {
 
 /** What a buyer asks first, right below the first picture; what is not known is left out. */
 export function FactBand({ project }: { project: Project }) {
+  // The banner has said all there is.
+  if (!project.offer) return null;
   return (
     <section className={styles.band} aria-label="At a glance">
       <dl className={styles.facts}>

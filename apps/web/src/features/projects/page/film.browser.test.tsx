@@ -3,7 +3,7 @@ import { getByRole, queryByRole } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aPageForEachTest, served, visitor } from '../../../testing/a-page';
 import { helpedBy } from '../../../testing/enhancing';
-import { aMinimalRawProject } from '../../../testing/project-builders';
+import { aMinimalRawProject, aPhase } from '../../../testing/project-builders';
 import { projectFromCms, rawProject } from '../project-from-cms';
 import { enhance } from './film.browser';
 import { Walkthrough } from './walkthrough';
@@ -12,7 +12,12 @@ aPageForEachTest();
 
 function aPoster() {
   const project = projectFromCms(
-    rawProject.parse(aMinimalRawProject({ walkthroughUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' })),
+    rawProject.parse(
+      aMinimalRawProject({
+        walkthroughUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+        phases: [aPhase()],
+      }),
+    ),
   );
   const place = served(<Walkthrough project={project} />);
   const poster = getByRole(place, 'link', { name: /Play the walkthrough/ });

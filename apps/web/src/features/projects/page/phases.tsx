@@ -6,6 +6,7 @@ import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import type { Phase, Project } from '../project';
 import { Registration } from '../registration/registration';
+import { isProjectsOwnPage } from '../registration-page';
 import styles from './phases.module.css';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
@@ -44,7 +45,10 @@ function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
         <>
           <Registration number={registration.number} />
           <a className={styles.link} href={registration.page} target="_blank" rel="noopener">
-            See it on MahaRERA<span className="visually-hidden"> (opens in a new tab)</span>
+            {isProjectsOwnPage(registration.page)
+              ? 'See it on MahaRERA'
+              : 'MahaRERA’s website, to look it up'}
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </>
       ) : (

@@ -1,9 +1,11 @@
 import type { Project } from '../project';
 import { Amenities } from './amenities';
+import { Announced } from './announced';
 import { ChapterBar } from './chapter-bar';
 import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { FactBand } from './fact-band';
+import { Paying } from './paying';
 import { Phases } from './phases';
 import { ProjectBanner } from './project-banner';
 import { ProjectOverview } from './project-overview';
@@ -24,6 +26,7 @@ export function ProjectStart({ project }: { project: Project }) {
     <>
       <ProjectBanner project={project} />
       <FactBand project={project} />
+      <Announced project={project} />
       <ChapterBar project={project} />
       <ConfigurationTable project={project} />
     </>
@@ -34,6 +37,7 @@ export function ProjectStart({ project }: { project: Project }) {
 export function ProjectSetting({ project }: { project: Project }) {
   return (
     <>
+      <Paying project={project} />
       <Workplace project={project} />
       <ProjectOverview project={project} />
       <Amenities project={project} />

@@ -41,7 +41,7 @@ export function Related({ project, projects }: { project: Project; projects: Pro
 }
 
 function Card({ project }: { project: Project }) {
-  const { title, locality, status, path, configurations } = project;
+  const { title, locality, status, path, configurations, offer } = project;
   return (
     <>
       <PictureFigure picture={project.pictures.list} layout={projectLayouts.related} />
@@ -56,7 +56,7 @@ function Card({ project }: { project: Project }) {
           <Dotted
             parts={[
               configurationSummary(configurations),
-              <ProjectPrice key="price" configurations={configurations} />,
+              offer ? <ProjectPrice key="price" configurations={configurations} /> : '',
             ]}
           />
         </p>

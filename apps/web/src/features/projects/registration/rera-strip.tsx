@@ -4,7 +4,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { QrCode } from '../../../ui/qr-code';
 import type { PhaseStanding, Project } from '../project';
 import { isSampleRegistration } from '../project-terms';
-import { MAHARERA } from '../registration-page';
+import { isProjectsOwnPage, MAHARERA } from '../registration-page';
 import styles from './rera-strip.module.css';
 
 type Props = {
@@ -70,7 +70,12 @@ function Standing({ standing, of }: { standing: PhaseStanding; of: string }) {
             <p className={styles.label}>{of || 'MahaRERA registration'}</p>
             <a className={styles.fact} href={standing.page} target="_blank" rel="noopener">
               {standing.number}
-              <span className="visually-hidden"> on MahaRERA (opens in a new tab)</span>
+              <span className="visually-hidden">
+                {isProjectsOwnPage(standing.page)
+                  ? ' on MahaRERA'
+                  : ', to be looked up on MahaRERA’s website'}{' '}
+                (opens in a new tab)
+              </span>
             </a>
             {isSampleRegistration(standing.number) ? (
               <p className={styles.sample}>Sample registration</p>
