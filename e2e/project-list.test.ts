@@ -267,7 +267,7 @@ describe('The addresses of a list', () => {
       ['?locality=sus&locality=warje', ['Tekdi', 'Angan']],
       ['?possession=ready', ['Shisam', 'Angan']],
       ['?possession=2027', ['Aranya', 'Shisam', 'Angan']],
-      ['?area-from=3000', ['Shisam']],
+      ['?area-from=3200', ['Shisam']],
       ['?budget=unread', ['Aranya', 'Tekdi', 'Shisam', 'Angan']],
       ['?sort=possession', ['Shisam', 'Aranya', 'Tekdi', 'Angan']],
     ];

@@ -54,7 +54,7 @@ type AmountProps = {
 };
 
 /** An amount, typed as people say it. */
-export function FilterAmount({ name, label, typed, hint, wrong }: AmountProps) {
+function FilterAmount({ name, label, typed, hint, wrong }: AmountProps) {
   const id = `filter-${name}`;
   return (
     <div className={styles.field}>

@@ -9,7 +9,7 @@ export const listParameters = [
   'status',
   'sort',
 ] as const;
-export type ListParameter = (typeof listParameters)[number];
+type ListParameter = (typeof listParameters)[number];
 /** What a list is asked to show; nothing asked is `''`. Several localities may be asked for. */
 export type ListQuery = Record<Exclude<ListParameter, 'locality'>, string> & { locality: readonly string[] };
 
