@@ -33,7 +33,10 @@ const brokenWords = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement, textContent } = node;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parentElement.closest('.visually-hidden, script, style')) continue;
+      // For screen readers, or for robots: a pixel of it is there.
+      let frame: Element | null = parentElement;
+      while (frame && frame.getBoundingClientRect().width > 1) frame = frame.parentElement;
+      if (frame) continue;
       // Nobody reads an address aloud: it may break where it must.
       if (/@|:\/\//.test(textContent ?? '')) continue;
       for (const word of (textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {

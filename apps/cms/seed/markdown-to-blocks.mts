@@ -8,7 +8,7 @@ type Link = { type: 'link'; url: string; children: Text[] };
 type Inline = Text | Link;
 type List = { type: 'list'; format: 'ordered' | 'unordered'; children: (ListItem | List)[] };
 /** A picture between two paragraphs; its file stands for what the media library will say of it. */
-export type PictureBlock = { type: 'image'; image: MediaFile; children: [{ type: 'text'; text: '' }] };
+type PictureBlock = { type: 'image'; image: MediaFile; children: [{ type: 'text'; text: '' }] };
 /** Makes a picture of what Markdown says: its address, words and title. @throws UnsupportedMarkdown */
 type ToPicture = (file: string, alt: string, caption: string | undefined) => MediaFile;
 type ListItem = { type: 'list-item'; children: Inline[] };

@@ -1,9 +1,9 @@
-import { text, textWidth } from '../sheet/lettering.mts';
+import { text } from '../sheet/lettering.mts';
 import { BRASS, INK, STONE } from '../sheet/palette.mts';
 import { box, circle, line, type Point, sheet } from '../sheet/svg.mts';
 
 /** Twice as large as a text is wide; on a phone a third of this. */
-export const DIAGRAM_PX = [1120, 840] as const;
+const DIAGRAM_PX = [1120, 840] as const;
 /** Still 11 pixels on a phone. */
 const LABEL_PX = 36;
 const MARK_PX = 27;
@@ -14,7 +14,7 @@ export const QUIET = { stroke: STONE[400], weight: 2.5 };
 export const ACCENT = { stroke: BRASS[500], weight: 5 };
 export const PAPER = STONE[50];
 export const TINT = STONE[200];
-export const GROUND = STONE[100];
+const GROUND = STONE[100];
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -24,7 +24,6 @@ export const label = (at: Point, words: string, anchor: Anchor = 'start', color:
 /** The words that name what is beside them. */
 export const title = (at: Point, words: string, anchor: Anchor = 'start') =>
   text(at, words, { size: LABEL_PX, color: INK[900], font: 'strong', anchor });
-export const labelWidth = (words: string) => textWidth(words, { size: LABEL_PX, font: 'strong' });
 
 /** A number in a ring: what it stands on is told in the article. */
 export const mark = ([x, y]: Point, number: number) =>

@@ -4,7 +4,7 @@ import type { Elevation, Mass } from './elevation.mts';
 import { opening } from './openings.mts';
 import { base, HEAVY, person, roof, tree } from './parts.mts';
 
-export const ELEVATION_PX = [640, 480] as const;
+const ELEVATION_PX = [640, 480] as const;
 const [WIDTH, HEIGHT] = ELEVATION_PX;
 const GROUND = 418;
 /** Clear of the edges of the sheet, where a tree may still reach. */

@@ -1,5 +1,5 @@
 import { BRASS, INK, STONE } from '../sheet/palette.mts';
-import { box, circle, d, line, path, type Rect } from '../sheet/svg.mts';
+import { box, circle, d, type Look, line, path, type Rect } from '../sheet/svg.mts';
 import type { Opening } from './elevation.mts';
 
 const OUTLINE = { stroke: INK[900], weight: 1.3 };
@@ -14,7 +14,12 @@ const evenly = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 1)) / (count + 1));
 
 /** Lines across a rectangle, from top to bottom or from left to right. */
-function bars([x, y, width, depth]: Rect, count: number, way: 'upright' | 'level', look = FINE): string {
+function bars(
+  [x, y, width, depth]: Rect,
+  count: number,
+  way: 'upright' | 'level',
+  look: Look = FINE,
+): string {
   if (way === 'upright')
     return evenly(x, x + width, count)
       .map((at) =>

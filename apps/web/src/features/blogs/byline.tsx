@@ -6,8 +6,7 @@ export function Byline({ post: { author, authorRole } }: { post: Pick<BlogPost, 
   if (!author) return null;
   return (
     <p className={styles.byline}>
-      <span className={styles.by}>Written by</span>
-      <span className={styles.author}>{author}</span>
+      <span className={styles.by}>Written by</span> <span className={styles.author}>{author}</span>{' '}
       {authorRole ? <span className={styles.role}>{authorRole}</span> : null}
     </p>
   );
