@@ -68,7 +68,7 @@ export function EnquiryForm(props: Props) {
     before,
     children,
   } = props;
-  const { errors, phase, sent, unsent, cvUnsent, ...listeners } = useEnquiryForm({
+  const { errors, phase, uploaded, unsent, cvUnsent, ...listeners } = useEnquiryForm({
     source: form,
     endpoint,
     page,
@@ -118,10 +118,10 @@ export function EnquiryForm(props: Props) {
         </Button>
         <p role="status" className={styles.status}>
           {phase === 'working' ? <span>{ONE_MOMENT}</span> : null}
-          {sent !== null && phase !== 'idle' ? (
+          {uploaded !== null && phase !== 'idle' ? (
             <label className={styles.upload}>
-              {sent < 1 ? 'Sending your CV' : 'Your CV has arrived; one moment'}
-              <progress className={styles.progress} value={sent} />
+              {uploaded < 1 ? 'Sending your CV' : 'Your CV has arrived; one moment'}
+              <progress className={styles.progress} value={uploaded} />
             </label>
           ) : null}
           {unsent && cvUnsent ? <span>{CV_UNSENT} </span> : null}

@@ -54,8 +54,8 @@ export type AcceptedEnquiry = { key: string; pass: GatePass | null };
  */
 export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }: Options) {
   const [errors, setErrors] = useState<EnquiryErrors>(returned ? errorsOf(returned) : {});
-  /** How much of a file has been sent: 0 to 1; null: none is on its way. */
-  const [sent, setSent] = useState<number | null>(null);
+  /** How much of a file has left the browser: 0 to 1; null: none is on its way. */
+  const [uploaded, setUploaded] = useState<number | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [unsent, setUnsent] = useState<EnquiryValues | null>(
     returned && Object.keys(returned.errors).length === 0 ? returned.values : null,
@@ -89,9 +89,10 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     });
     const body = enquiryBody(source, values, context);
     const [cv] = cvsIn(posted);
+    if (cv) setUploaded(0);
     const sendDraft = async () => {
       const { key } = keepDraft(source, valuesFrom(posted));
-      const listeners = { onWork: () => setPhase('working'), onProgress: setSent };
+      const listeners = { onWork: () => setPhase('working'), onProgress: setUploaded };
       return { ...(await sendEnquiry(endpoint, key, body, listeners, cv)), key };
     };
     const result = await sendDraft();
@@ -132,7 +133,7 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     }
     underWay.current = false;
     setPhase('idle');
-    setSent(null);
+    setUploaded(null);
     if (result.outcome !== 'wrong file') {
       setCvUnsent(cvsIn(posted).length > 0);
       return setUnsent(valuesFrom(posted));
@@ -176,7 +177,7 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     setErrors(wrong ? { ...errors, [CV_FIELD]: wrong } : others);
   }
 
-  return { errors, phase, sent, unsent, cvUnsent, ref: startAt, onSubmit, onFocus, onInput };
+  return { errors, phase, uploaded, unsent, cvUnsent, ref: startAt, onSubmit, onFocus, onInput };
 }
 
 function fieldsInOrder(form: HTMLFormElement) {
