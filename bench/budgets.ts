@@ -84,7 +84,8 @@ function rowsOf(
   const rate = median(rates);
   const size = gzipped(html);
   return [
-    row('HTML of home, gzip', '≤ 25 kB', kb(size), size <= 25 * KB),
+    // A third of it is the display face (decision 61).
+    row('HTML of home, gzip', '≤ 38 kB', kb(size), size <= 38 * KB),
     row('Content in it', 'once', `${timesPresent(html)} ×`, timesPresent(html) === 1),
     row(
       'Script before any interaction, gzip',

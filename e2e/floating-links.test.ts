@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { firstDetail, PAGES } from './pages.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
-const whatsApp = (page: Page) => page.getByRole('link', { name: /whatsapp/i }).last();
+const whatsApp = (page: Page) =>
+  page.getByRole('complementary', { name: 'Reach us' }).getByRole('link', { name: /whatsapp/i });
 const enquireNow = (page: Page) => page.getByRole('button', { name: 'Enquire Now', exact: true }).last();
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
 

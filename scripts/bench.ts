@@ -5,13 +5,16 @@ import { makeSecrets, root } from './settings.ts';
 import { main, Refusal } from './step.ts';
 
 await main(async () => {
-  const [what = 'budgets'] = process.argv.slice(2);
-  if (what !== 'budgets' && what !== 'leads' && what !== 'flood')
-    throw new Refusal(`There is no bench named ${what}: budgets (the usual one), flood or leads.`);
+  const [what = 'budgets', ...more] = process.argv.slice(2);
+  if (what !== 'budgets' && what !== 'first-view' && what !== 'leads' && what !== 'flood')
+    throw new Refusal(
+      `There is no bench named ${what}: budgets (the usual one), first-view, flood or leads.`,
+    );
   await install();
   await build({ ...process.env, ...makeSecrets() });
   const env = { ...process.env, CHROMIUM_PATH: await chromium() };
   const here = { cwd: root, stdio: 'inherit', env } as const;
-  const measure = (bench: string) => spawnSync(process.execPath, [`bench/${bench}.ts`], here).status ?? 1;
+  const measure = (bench: string) =>
+    spawnSync(process.execPath, [`bench/${bench}.ts`, ...more], here).status ?? 1;
   process.exit(measure(what));
 });

@@ -58,7 +58,8 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
-        "font-src 'self'",
+        // The display face is in the page.
+        "font-src 'self' data:",
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",

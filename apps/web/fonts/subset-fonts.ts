@@ -26,6 +26,11 @@ function range(from: number, to: number): string {
 
 // English, the accents of Latin-1 for names, and the punctuation, arrows and signs editors use.
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−×÷←↑→↓`;
+// What English is written with travels in every page (decision 61) or ahead of all else; the rest is a file that is
+// fetched where a name needs it; src/ui/fonts.css tells browsers which letters that are.
+const ENGLISH = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()&-/%+·–—‘’“”…`;
+const BASIC = `${ENGLISH}${range(0x20, 0x7e)}\u00ad©²½×→`;
+const without = (text: string, less: string) => [...text].filter((letter) => !less.includes(letter)).join('');
 // The font packages keep the rupee sign apart from the letters: it comes as a file of its own, fetched where a
 // price stands.
 const RUPEE = '₹';
@@ -55,10 +60,16 @@ type Cut = {
 
 const cuts: Cut[] = [
   {
-    // Large light type only: one weight and one optical size are 20 kB, the variable file is 46 kB.
+    // Large light type only: one weight and one optical size.
     from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
     to: 'newsreader-display.woff2',
-    text: LATIN,
+    text: ENGLISH,
+    axes: DISPLAY,
+  },
+  {
+    from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
+    to: 'newsreader-display-more.woff2',
+    text: without(LATIN, ENGLISH),
     axes: DISPLAY,
   },
   {
@@ -70,7 +81,13 @@ const cuts: Cut[] = [
   {
     from: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
     to: 'instrument-sans.woff2',
-    text: LATIN,
+    text: BASIC,
+    axes: TEXT,
+  },
+  {
+    from: `${instrumentSans}/files/instrument-sans-latin-wght-normal.woff2`,
+    to: 'instrument-sans-more.woff2',
+    text: without(LATIN, BASIC),
     axes: TEXT,
   },
   {

@@ -8,6 +8,7 @@ import { enhance as keep } from './features/shortlist/keep.browser';
 import { enhance as shortlistLink } from './features/shortlist/shortlist-link.browser';
 import { enhance as shortlistSaid } from './features/shortlist/shortlist-said.browser';
 import { enhance as header } from './features/site-frame/header.browser';
+import { enhance as pageTurns } from './features/site-frame/page-turns.browser';
 import { enhance as projectsMenu } from './features/site-frame/projects-menu.browser';
 import { enhance as dialogs } from './ui/dialogs.browser';
 import { enhance as lostPictures } from './ui/lost-pictures.browser';
@@ -20,6 +21,7 @@ const sources: Sources = {
   header: { wake: 'now', enhance: header },
   keep: { wake: 'now', enhance: keep },
   'lost-pictures': { wake: 'now', enhance: lostPictures },
+  'page-turns': { wake: 'now', enhance: pageTurns },
   'projects-menu': { wake: 'now', enhance: projectsMenu },
   'shortlist-link': { wake: 'now', enhance: shortlistLink },
   'shortlist-said': { wake: 'now', enhance: shortlistSaid },

@@ -30,6 +30,17 @@ function anElement(...names: Enhancement[]): HTMLElement {
   return element;
 }
 
+it('helps nothing on a page that is only being prepared, until it is opened', () => {
+  const header = vi.fn();
+  anElement('header');
+  Object.assign(document, { prerendering: true });
+  enhancePage({ header: { wake: 'now', enhance: header } });
+  expect(header).not.toHaveBeenCalled();
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(header).toHaveBeenCalledOnce();
+});
+
 it('helps each marked element with whoever it names, at once and once', () => {
   const [header, dialogs] = [vi.fn(), vi.fn()];
   const one = anElement('header', 'dialogs');

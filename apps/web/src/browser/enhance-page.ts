@@ -96,8 +96,15 @@ export function enhanceWithin(root: ParentNode): () => void {
   return () => ending.abort();
 }
 
-/** Begins: every marked element of the page is helped, and later those of `enhanceWithin`. */
+/**
+ * Begins: every marked element of the page is helped, and later those of `enhanceWithin`. A page that the browser only
+ * prepares, because somebody may open it, waits until they do: nothing is counted, noted or fetched for it before.
+ */
 export function enhancePage(by: Partial<Sources>): void {
-  sources = new Map(Object.entries(by));
-  enhanceWithin(document);
+  const begin = () => {
+    sources = new Map(Object.entries(by));
+    enhanceWithin(document);
+  };
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
 }

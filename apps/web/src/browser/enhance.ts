@@ -22,6 +22,7 @@ export type Enhancement =
   | 'lost-pictures'
   | 'measurement'
   | 'opening-links'
+  | 'page-turns'
   | 'plan-sheets'
   | 'projects-menu'
   | 'share-links'

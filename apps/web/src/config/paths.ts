@@ -82,6 +82,8 @@ export const paths = {
   newsFeed: '/news-and-media.atom',
   blogsFeed: '/blogs.atom',
   sitemap: '/sitemap.xml',
+  /** What browsers may prepare ahead of a visitor. */
+  speculationRules: '/speculation-rules.json',
   /** The pictures that go along with shared links. */
   share: '/share/',
   media: '/media/',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { paths } from '../config/paths';
 import { compress, isCompressible } from './compress';
 import { narrowPolicy, POLICY } from './content-policy';
 import { chooseEncoding, encodings, isKnown } from './encodings';
@@ -21,6 +22,9 @@ export async function sendPage(
 ): Promise<void> {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('x-astro-cache', how);
+  if (headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))) {
+    response.setHeader('speculation-rules', `"${paths.speculationRules}"`);
+  }
   if (status === 200) response.setHeader('etag', body.etag);
   if (body.encodings.length > 0) response.setHeader('vary', 'accept-encoding');
   if (status === 200 && isKnown(request.headers['if-none-match'], body.etag)) {

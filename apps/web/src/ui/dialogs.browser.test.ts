@@ -54,3 +54,16 @@ it('the style sheet is told how wide the scrollbar is', () => {
   helpedBy(enhance, document.body);
   expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
+
+it('the style sheet is told from the press on that a modal will lie over the page, until it is closed', () => {
+  const { open, dialog } = parts();
+  helpedBy(enhance, document.body);
+  const isCovered = () => document.documentElement.hasAttribute('data-covered');
+  open.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(isCovered()).toBe(true);
+  dialog.showModal();
+  dialog.close();
+  expect(isCovered()).toBe(false);
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(isCovered()).toBe(false);
+});

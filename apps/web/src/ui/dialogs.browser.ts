@@ -40,10 +40,25 @@ function makeOpenOnesModal(page: HTMLElement) {
   }
 }
 
+/** Tells the style sheet, from the press on, that a modal will lie over the page (section.module.css). */
+function tellOfModals(page: HTMLElement, signal: AbortSignal) {
+  const root = document.documentElement;
+  const press = ({ target }: Event) => {
+    const opens = target instanceof Element && target.closest('button[command="show-modal"]');
+    if (opens) root.toggleAttribute('data-covered', true);
+  };
+  const uncover = () => root.toggleAttribute('data-covered', page.querySelector('dialog:modal') !== null);
+  page.addEventListener('pointerdown', press, { passive: true, signal });
+  page.addEventListener('pointercancel', uncover, { passive: true, signal });
+  // It does not bubble.
+  page.addEventListener('close', uncover, { capture: true, signal });
+}
+
 /** What dialogs lack in some browsers. In the others they need no script. */
 export function enhance(page: HTMLElement, signal: AbortSignal): void {
   measureScrollbar(signal);
   openInOldBrowsers(page, signal);
   closeByBackdropInOldBrowsers(page, signal);
   makeOpenOnesModal(page);
+  tellOfModals(page, signal);
 }

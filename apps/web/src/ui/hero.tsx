@@ -7,14 +7,20 @@ type PictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'tall' | 'l
   className?: string | undefined;
   /** Not fetched until a script shows it. */
   hidden?: boolean;
+  /** What a picture on the page before grows into. */
+  pageBanner?: boolean;
 };
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** The picture behind the words that open a page, from edge to edge of the isolated box it stands in. */
-export function HeroPicture({ className, hidden, ...picture }: PictureProps) {
+export function HeroPicture({ className, hidden, pageBanner, ...picture }: PictureProps) {
   return (
-    <div className={classes(styles.picture, className)} hidden={hidden}>
+    <div
+      className={classes(styles.picture, className)}
+      hidden={hidden}
+      data-page-banner={pageBanner ? '' : undefined}
+    >
       <Picture {...picture} />
     </div>
   );

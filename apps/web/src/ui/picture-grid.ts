@@ -33,13 +33,22 @@ export const fixed = (shape: Shape, rem: number, heightRem: number, upTo?: numbe
   width: { rem, heightRem },
   upTo,
 });
-/** From edge to edge of the window, behind words. */
+/**
+ * From edge to edge of the window, behind words. A phone gets 60 kB at most: a sixth softer than a sharp screen could
+ * show, under words and shade (decision 61).
+ */
 export const bleeding = (height: Height): Layout => ({
   shape: 'backdrop',
+  upToOnPhones: 828,
   steps: [{ from: 0, width: { vw: 100 }, height }],
   width: 'bleed',
 });
 
+/** Two abreast on a phone, where the gap between them no longer grows with the window. */
+export const HALF_ON_PHONES: Step[] = [
+  { from: 39, width: share(1, 2) },
+  { from: 0, width: { vw: 39.4 } },
+];
 /** A box whose shape is another on narrow windows. */
 export const reshaped = (width: Grown, aspect: number, narrow = 3 / 2): Layout => ({
   ...inPage('fill', { from: 60, width, aspect }),

@@ -9,13 +9,13 @@ const upright = { width: 1080, height: 1440 };
 
 it('A picture of its box’s shape is as wide as the box, but for a sixteenth', () => {
   expect(sizesOf(layouts.pair, landscape)).toBe(
-    '(min-width: 93rem) 38.9rem, (min-width: 48rem) 41.6vw, (min-width: 39rem) 85.3vw, calc(93.8vw - 3.3rem)',
+    '(min-width: 93rem) 38.9rem, (min-width: 48rem) 41.6vw, (min-width: 47rem) 85.3vw, calc(93.8vw - 4rem)',
   );
 });
 
 it('A broader one is drawn wider than the box that cuts it', () => {
   expect(sizesOf(layouts.pageWide, { width: 3200, height: 900 })).toBe(
-    '(min-width: 93rem) 159.4rem, (min-width: 39rem) 170.6vw, calc(187.5vw - 6.6rem)',
+    '(min-width: 93rem) 159.4rem, (min-width: 47rem) 170.6vw, calc(187.5vw - 8rem)',
   );
   expect(sizesOf(layouts.avatar, broad)).toBe('6.2rem');
 });

@@ -36,13 +36,15 @@ export type Layout = {
   aspect?: number;
   /** Variants wider than this, in pixels, are of no use here even to the sharpest screen. */
   upTo?: number;
+  /** The same, for the upright crop on a phone: the picture that all else waits behind. */
+  upToOnPhones?: number;
 };
 
-/** tokens.css: the page stops growing at --page with its widest --gutter; below 39 rem --gutter is at its least. */
+/** tokens.css: the page stops growing at --page with its widest --gutter; below 47 rem both are at their least. */
 const PAGE_STOPS_REM = 93;
-const GUTTER_STOPS_REM = 39;
+const GUTTER_STOPS_REM = 47;
 export const PAGE = { vw: 91, rem: 85 };
-const NARROWEST_GUTTERS_REM = 3.5;
+const NARROWEST_GUTTERS_REM = 4.25;
 
 /**
  * The widest step between two variants is from 400 to 640 pixels. Asking for a sixteenth less than is drawn keeps even

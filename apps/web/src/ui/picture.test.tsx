@@ -22,7 +22,7 @@ const tall = pictureFromCms(
     url: '/uploads/tall.webp',
     width: 1080,
     height: 1440,
-    formats: someRawVariants([400, 1080], 3 / 4),
+    formats: someRawVariants([400, 828], 3 / 4),
     placeholder: tallPlaceholder,
   }),
 );
@@ -90,6 +90,17 @@ describe('The first picture of a page', () => {
   });
 });
 
+it('A phone is offered no more of a banner’s tall crop than 828 px', () => {
+  const large = pictureFromCms(aRawPicture({ formats: someRawVariants([640, 828, 1080]) }));
+  const html = renderToStaticMarkup(<Picture picture={wide} tall={large} layout={layouts.hero} first />);
+  const avifs = sourcesIn(html).filter((source) => source.includes('image/avif'));
+  const widthsOf = (source = '') => [...source.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(avifs[0]).toContain('media="(orientation: portrait) and (max-width: 30rem)"');
+  expect(widthsOf(avifs[0])).toEqual([640, 828]);
+  expect(avifs[1]).toContain('media="(orientation: portrait)"');
+  expect(widthsOf(avifs[1])).toEqual([640, 828, 1080]);
+});
+
 describe('A picture without variants', () => {
   it('is shown as it was uploaded', () => {
     const html = renderToStaticMarkup(<Picture picture={bare} layout={layouts.pair} />);
@@ -108,7 +119,7 @@ describe('A picture without variants', () => {
 it('The tall crop serves all screens where there is no wide one', () => {
   const html = renderToStaticMarkup(<Picture picture={null} tall={tall} layout={layouts.hero} />);
   expect(html).not.toContain('media=');
-  expect(html).toContain('src="/media/webp_1080_tower.webp" width="1080" height="1440"');
+  expect(html).toContain('src="/media/webp_828_tower.webp" width="1080" height="1440"');
 });
 
 it('A missing picture is stood in for without saying anything', () => {

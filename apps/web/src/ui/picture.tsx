@@ -22,6 +22,7 @@ type Props = {
 };
 
 const UPRIGHT_SCREEN = '(orientation: portrait)';
+const PHONE = `${UPRIGHT_SCREEN} and (max-width: 30rem)`;
 
 /**
  * A picture in all its sizes, on a ground of its own colour until it has come; where there is none, a calm drawn
@@ -38,6 +39,7 @@ export function Picture(props: Props) {
     <span className={frame}>
       {layout.shape === 'bare' ? null : <Ground picture={shown} upright={upright} detailed={first} />}
       <picture>
+        {upright ? <PhoneSources picture={upright} layout={layout} /> : null}
         {upright ? <PictureSources picture={upright} layout={layout} media={UPRIGHT_SCREEN} /> : null}
         <PictureSources picture={shown} layout={layout} />
         <img
@@ -51,6 +53,13 @@ export function Picture(props: Props) {
       </picture>
     </span>
   );
+}
+
+/** The smaller sizes alone, where a place wants no more of a picture on a phone and there are larger ones. */
+function PhoneSources({ picture, layout }: { picture: PictureData; layout: Layout }) {
+  const upTo = layout.upToOnPhones ?? Number.POSITIVE_INFINITY;
+  if (![...picture.avif, ...picture.webp].some(({ width }) => width > upTo)) return null;
+  return <PictureSources picture={picture} layout={{ ...layout, upTo }} media={PHONE} />;
 }
 
 function loadingOf(first: boolean, eager: boolean) {

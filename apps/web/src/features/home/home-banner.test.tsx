@@ -53,6 +53,13 @@ describe('the banner of the home page', () => {
     expect(html).not.toContain('<a ');
   });
 
+  it('says of each picture what it is', () => {
+    const desktopBanner = aRawPicture({ caption: 'Artist’s impression' });
+    const banner = ['One', 'Two'].map((heading) => ({ heading, desktopBanner }));
+    const html = render(homeFromCms({ banner }, 'https://www.sahyara.example').banners);
+    expect(count(html, 'Artist’s impression')).toBe(2);
+  });
+
   it('sets a long line smaller', () => {
     const html = render(banners('Short', 'A line that an editor could not bring himself to shorten at all'));
     expect(html).toMatch(/<h2[^>]*longHeading/);

@@ -58,6 +58,7 @@ const nameAlone = (brandName: string): ShownBanner => ({
 
 function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
   const { heading, subheading, href, wide, tall, registration } = banner;
+  const caption = (wide ?? tall)?.caption;
   const first = index === 0;
   const Tag = first ? 'h1' : 'h2';
   return (
@@ -91,6 +92,7 @@ function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
               {href ? <ArrowLink href={href}>Take a closer look</ArrowLink> : null}
             </div>
           ) : null}
+          {caption ? <p className={styles.caption}>{caption}</p> : null}
         </div>
       </HeroWords>
     </li>

@@ -8,7 +8,7 @@ export const shortlistLayouts = {
     'landscape',
     { from: 60, width: { vw: 25.5, rem: 24 } },
     { from: 39, width: share(1, 2) },
-    { from: 0, width: { vw: 41 } },
+    { from: 0, width: { vw: 39.4 } },
   ),
   ofThree: inPage(
     'landscape',

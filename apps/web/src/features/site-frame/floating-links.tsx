@@ -2,7 +2,10 @@ import { dialogs } from '../../contracts/dialogs';
 import { WhatsAppIcon } from '../../ui/brand-icons';
 import styles from './floating-links.module.css';
 
-/** What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. */
+/**
+ * What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. Stands before
+ * the page's content, so that it is there with the first paint.
+ */
 export function FloatingLinks({ chat }: { chat: string | null }) {
   return (
     <aside aria-label="Reach us">

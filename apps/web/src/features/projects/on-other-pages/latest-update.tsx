@@ -24,11 +24,6 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
           <Picture picture={update.image} layout={projectLayouts.latestUpdate} className={styles.frame} />
         </div>
       ) : null}
-      <div
-        className={`${stripPlace.registration} ${update.image ? stripPlace.onPicture : ''} ${styles.registration}`}
-      >
-        <ReraStrip project={project} named />
-      </div>
       <div className={styles.words}>
         <p className={styles.label}>
           From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
@@ -39,6 +34,11 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
         {update.text ? <p className={styles.text}>{update.text}</p> : null}
         {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
         <ArrowLink href={`${project.path}#construction`}>Follow the construction</ArrowLink>
+      </div>
+      <div
+        className={`${stripPlace.registration} ${update.image ? stripPlace.onPicture : ''} ${styles.registration}`}
+      >
+        <ReraStrip project={project} named />
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ export function ProjectBanner({ project }: { project: Project }) {
         layout={projectLayouts.banner}
         className={styles.picture}
         first
+        pageBanner
       />
       <HeroWords className={styles.words}>
         <p className={styles.label}>

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { aPageForEachTest } from '../../testing/a-page';
+import { helpedBy } from '../../testing/enhancing';
+import { enhance } from './page-turns.browser';
+
+aPageForEachTest();
+
+const PROJECT = '/projects/residential/aranya';
+const card = (path: string) =>
+  `<article><span><picture><source /></picture></span><a href="${path}">Name</a></article>`;
+const nameOf = (element: Element | null) =>
+  element instanceof HTMLElement ? element.style.getPropertyValue('view-transition-name') : '';
+
+function aPage(html: string): HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 200));
+  helpedBy(enhance, document.body);
+  return document.body;
+}
+
+function turnTo(path: string) {
+  const { promise: finished, resolve: end } = Promise.withResolvers<void>();
+  const turn = { finished, skipTransition: vi.fn() };
+  const activation = { entry: { url: `https://www.sahyara.example${path}` } };
+  dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: turn, activation }));
+  return { turn, end };
+}
+
+it('lends the banner’s name to the picture of the card that leads there, for the time of the turn', async () => {
+  const page = aPage(card('/projects/residential/other') + card(PROJECT));
+  const [other, picture] = page.querySelectorAll('span');
+  const { end } = turnTo(PROJECT);
+  expect([nameOf(other ?? null), nameOf(picture ?? null)]).toEqual(['', 'page-banner']);
+  end();
+  await vi.waitFor(() => expect(nameOf(picture ?? null)).toBe(''));
+});
+
+it('takes the card that was pressed where several lead there', () => {
+  const page = aPage(card(PROJECT) + card(PROJECT));
+  const [first, second] = page.querySelectorAll('span');
+  page.querySelectorAll('a')[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  turnTo(PROJECT);
+  expect([nameOf(first ?? null), nameOf(second ?? null)]).toEqual(['', 'page-banner']);
+});
+
+it('takes the name from the page’s own banner meanwhile: one name, one picture', () => {
+  const page = aPage(`<div data-page-banner=""></div>${card(PROJECT)}`);
+  turnTo(PROJECT);
+  expect(nameOf(page.querySelector('[data-page-banner]'))).toBe('none');
+});
+
+it('turns no page for whoever saves data', () => {
+  const page = aPage(card(PROJECT));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { turn } = turnTo(PROJECT);
+  expect(turn.skipTransition).toHaveBeenCalledOnce();
+  expect(nameOf(page.querySelector('span'))).toBe('');
+});
