@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { anOffer, theRatesFor } from '../../testing/cost-builders';
+import { anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
 import { CostSummary } from './cost-summary';
 import type { Offer } from './offer';
 
 const SHEET = '/projects/residential/meander/cost-sheet';
-const unit = (key: string, price: number | null) => ({ key, type: key, carpetArea: 1000, price });
+const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });
 const htmlOf = (offer: Offer) =>
   renderToStaticMarkup(<CostSummary offer={offer} rates={theRatesFor(offer)} sheetPath={SHEET} />);
 

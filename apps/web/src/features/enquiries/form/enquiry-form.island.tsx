@@ -100,7 +100,11 @@ export function EnquiryForm(props: Props) {
           id={idOf(name)}
           name={name}
           error={shownError(form, errors[name])}
-          defaultValue={name === CV_FIELD ? undefined : (returned?.values[name] ?? (name === 'message' ? message : undefined))}
+          defaultValue={
+            name === CV_FIELD
+              ? undefined
+              : (returned?.values[name] ?? (name === 'message' ? message : undefined))
+          }
           autoFocus={firstBad === name || undefined}
           {...field}
         />

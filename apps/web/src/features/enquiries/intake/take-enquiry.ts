@@ -115,6 +115,8 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
       isEnquiryKey(brought) ? brought : null,
       visitor,
     );
-    return delivered.outcome === 'accepted' ? { ...delivered, page, key, wish } : refused(statusOf(delivered));
+    return delivered.outcome === 'accepted'
+      ? { ...delivered, page, key, wish }
+      : refused(statusOf(delivered));
   };
 }
