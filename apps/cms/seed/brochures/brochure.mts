@@ -36,12 +36,12 @@ const figure = (media: MediaFile, words: string, addressOf: AddressOf) =>
 export const MAHARERA = 'https://maharera.maharashtra.gov.in/';
 
 /** Number, register and code of each phase: they belong on whatever advertises it (MahaRERA Orders 46/2023, 46C/2025). */
-const registrations = (phases: Project['phases'], codeOf: CodeOf) => html`<div class="registrations">${phases.map(
-  (phase) =>
+const registrations = (phases: Project['phases'], codeOf: CodeOf) =>
+  html`<div class="registrations">${phases.map((phase) =>
     phase.occupancyCertificateOn
       ? html`<p><span><b>${phase.name}</b><br>Occupancy certificate<br>${calendarDay(phase.occupancyCertificateOn)}</span></p>`
       : html`<p><img src="${codeOf(phase.reraUrl ?? MAHARERA)}" alt="Code that leads to MahaRERA"><span><b>${phase.name}</b><br>MahaRERA ${phase.reraNumber ?? 'registration awaited'}<br>Sample registration<br>maharera.maharashtra.gov.in</span></p>`,
-)}</div>`;
+  )}</div>`;
 
 const cover = (
   { title, locality, projectStatus, banner, phases }: Project,
