@@ -7,7 +7,8 @@ export const aProject = (changes: Fields = {}): Fields => ({
   title: 'Neem Court',
   url: 'neem-court',
   category: 'residential',
-  projectStatus: 'under construction',
+  // Lived in: it may be asked about without a registration.
+  projectStatus: 'ready to move',
   locality: 'Baner',
   phases: [aRegisteredPhase()],
   ...changes,

@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { aFooterLead, someEmail, someNumber, someone } from '../../../testing/leads.ts';
+import { aProject } from './contents.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (kind) => {
@@ -50,6 +52,30 @@ describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (k
     expect(json(row.first_touch)).toEqual(firstTouch);
     expect(json(row.last_touch)).toEqual(lastTouch);
     expect(json(row.shortlist)).toEqual(['kansa', 'ota']);
+  });
+
+  test('an enquiry beside what is not registered is a general one (RERA s. 3)', async () => {
+    const cms = inject(kind);
+    const editor = editorOf(cms, cms.editorToken);
+    const named = async (changes: Fields) => {
+      const url = `asked-${kind}`;
+      const { documentId } = await editor.createPublished(
+        'api::projects.projects',
+        aProject({ url, ...changes }),
+      );
+      const { project, page } = await stored(
+        someone({ context: { project: url, page: `/projects/residential/${url}` } }),
+      );
+      await editor.remove('api::projects.projects', documentId);
+      return { project, page };
+    };
+    const page = `/projects/residential/asked-${kind}`;
+    const launched = { projectStatus: 'new launch' };
+    expect(await named({ ...launched, phases: [{ name: 'One' }] })).toEqual({ project: null, page });
+    expect(await named({ ...launched, phases: [{ name: 'One', reraNumber: 'P52100000001' }] })).toEqual({
+      project: `asked-${kind}`,
+      page,
+    });
   });
 
   test.each([

@@ -31,7 +31,7 @@ it.each(['', '?asked=', '?asked=gold', '?of=3+BHK'])('Nothing is asked by %s', (
 });
 
 it('Of what may not be offered nothing can be asked', () => {
-  expect(wishOfAddress(asked('3 BHK'), aProject())).toBeNull();
+  expect(wishOfAddress(asked('3 BHK'), aProject({ phases: [] }))).toBeNull();
 });
 
 it('The thanks know what was asked for, and on which page', async () => {

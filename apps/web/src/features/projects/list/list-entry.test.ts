@@ -137,7 +137,10 @@ describe('facetsOf', () => {
         { key: 'upcoming', label: 'Upcoming' },
         { key: 'completed', label: 'Completed' },
       ],
-      possession: [],
+      possession: [
+        { key: 'ready', label: 'Ready now' },
+        { key: '2027', label: 'By the end of 2027' },
+      ],
       priced: true,
       measured: false,
     });

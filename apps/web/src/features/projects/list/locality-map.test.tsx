@@ -44,7 +44,7 @@ describe('The map of a list', () => {
     }
   });
 
-  it('names what each project starts at, and of one that may not be offered yet nothing', () => {
+  it('names what each project starts at, and one that may not be offered yet is not on it', () => {
     const priced = (title: string, changes: Parameters<typeof aProject>[0], place: Project['coordinates']) =>
       aProject({
         documentId: title,
@@ -65,7 +65,6 @@ describe('The map of a list', () => {
       'A from ₹1.16 Cr',
       'B on request',
       'C Sold out',
-      'D',
     ]);
     expect(markers[0]?.label).toBe('1 A, from ₹1.16 Cr, A');
   });

@@ -14,6 +14,7 @@ aPageForEachTest();
 const project = projectFromCms(
   rawProject.parse(
     aMinimalRawProject({
+      phases: [{ name: 'All of it', reraNumber: 'P52100012345' }],
       floorPlans: ['2 BHK', '3 BHK', '3 BHK'].map((configuration, index) => ({
         title: `Type ${index + 1}`,
         configuration,
