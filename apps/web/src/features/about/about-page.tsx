@@ -73,10 +73,10 @@ export function AboutValues({ about: { values } }: { about: About }) {
 }
 
 /** The company year by year. */
-export function AboutMilestones({ about: { milestones } }: { about: About }) {
+export function AboutMilestones({ about: { milestones, buildings } }: { about: About }) {
   if (milestones.length === 0) return null;
   return (
-    <Section labelledBy="milestones-heading">
+    <Section labelledBy="milestones-heading" start={buildings.length > 0 ? 'joined' : 'open'}>
       <div className={styles.chapter}>
         <div className={styles.chapterHeading}>
           <Heading level={2} id="milestones-heading">
