@@ -27,10 +27,10 @@ describe('The map of a list', () => {
   it('leads to each project by its number in the order given, and lies as the city does', () => {
     const markers = mapOf(four)?.markers ?? [];
     expect(markers.map(({ mark, label, href }) => [mark, label, href])).toEqual([
-      ['1', '1 Meander, Balewadi', '/projects/residential/meander'],
-      ['2', '2 Paayri, Bavdhan', '/projects/residential/paayri'],
-      ['3', '3 Sagwan, Koregaon Park', '/projects/residential/sagwan'],
-      ['4', '4 Ota, Pashan', '/projects/residential/ota'],
+      ['1', '1 Meander, on request, Balewadi', '/projects/residential/meander'],
+      ['2', '2 Paayri, on request, Bavdhan', '/projects/residential/paayri'],
+      ['3', '3 Sagwan, on request, Koregaon Park', '/projects/residential/sagwan'],
+      ['4', '4 Ota, on request, Pashan', '/projects/residential/ota'],
     ]);
     const [meander, paayri, sagwan] = markers.map((marker) => marker.at);
     if (!meander || !paayri || !sagwan) throw new Error('a marker is missing');
