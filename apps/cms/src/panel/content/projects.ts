@@ -25,7 +25,7 @@ export const projectForm: ContentForm = {
             'projectStatus',
             4,
             'Stage',
-            'Until it is registered it is upcoming: no price, plan or invitation is shown.',
+            'Until it is registered it is upcoming: only its name, place and one picture are shown.',
           ],
           ['locality', 4, 'Locality', 'One word people search for, for example Balewadi.'],
         ],

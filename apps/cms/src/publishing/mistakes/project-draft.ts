@@ -9,7 +9,7 @@ const rupees = z
   .transform((given) => (given == null ? null : Number(given)));
 
 /** A project as an editor is about to publish it, as far as rules look at it; days as `2026-11-21`. */
-export const projectDraft = z.looseObject({
+export const projectDraft = z.object({
   documentId: z.string(),
   title: text,
   projectStatus: text,

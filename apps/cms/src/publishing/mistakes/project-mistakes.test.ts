@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { announcedMistakes } from './announced-mistakes';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { type ProjectDraft, projectDraft } from './project-draft';
@@ -73,17 +72,6 @@ test('the number of another project is refused, also for an announced one, and t
 
 test('an announced project needs no registration', () => {
   expect(ofRegistration({ projectStatus: 'upcoming', phases: [] })).toEqual([]);
-});
-
-test('an announced project shows its name, its place and one picture, and nothing else that anybody can fill in', () => {
-  const fields = ['title', 'banner', 'gallery', 'brochure', 'aFieldOfNextYear', 'overview'];
-  const shown = { title: 'Later', banner: { heading: 'Later' }, gallery: [], overview: null };
-  const more = { ...shown, brochure: { id: 1 }, gallery: [{}], aFieldOfNextYear: 'told' };
-  const announced = (changes: object) =>
-    [...announcedMistakes(draft({ projectStatus: 'upcoming', ...changes }), fields)].map(({ path }) => path);
-  expect(announced(shown)).toEqual([]);
-  expect(announced(more)).toEqual([['gallery'], ['brochure'], ['aFieldOfNextYear']]);
-  expect([...announcedMistakes(draft(more), fields)]).toEqual([]);
 });
 
 test('areas and prices from a larger to a smaller, and a price of what is sold out, are refused', () => {

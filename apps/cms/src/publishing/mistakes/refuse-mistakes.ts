@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
-import { announcedMistakes } from './announced-mistakes';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { pictureMistakes } from './picture-mistakes';
@@ -42,7 +41,6 @@ async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unkn
   const others = await numbersOfOthers(strapi, project.documentId);
   return [
     ...registrationMistakes(project, dateIn(new Date()), others),
-    ...announcedMistakes(project, Object.keys(strapi.contentType(uid).attributes)),
     ...figureMistakes(project),
     ...ofPictures,
   ];
