@@ -201,7 +201,8 @@ export default {
     {
       name: 'the-seed-and-the-commands-load-the-built-cms',
       severity: 'error',
-      from: { path: '^apps/cms/(seed|commands)/' },
+      // What the demo says is held to the rules of publishing, from their source.
+      from: { path: '^apps/cms/(seed|commands)/', pathNot: '^apps/cms/seed/law\\.test\\.mts$' },
       to: { path: '^apps/cms/(src|config|tests)/|^(testing|scripts|e2e|bench|render-studio)/' },
     },
     {
