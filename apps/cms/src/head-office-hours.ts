@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Weekday = (typeof WEEK)[number];
+type Weekday = (typeof WEEK)[number];
 
 const optional = z
   .string()

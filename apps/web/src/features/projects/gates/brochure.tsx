@@ -5,7 +5,7 @@ import styles from './brochure.module.css';
 import { gatesParts } from './gates-parts';
 
 /** The part of the page it stands in. */
-export const BROCHURE_ANCHOR = 'brochure';
+const BROCHURE_ANCHOR = 'brochure';
 
 /** The project's brochure: a link, or until an enquiry the way to ask for it. */
 export function Brochure({ project }: { project: Project }) {
