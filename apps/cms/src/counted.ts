@@ -7,6 +7,8 @@ type Sums = Map<string, number>;
 export const counted = {
   /** Posts to the intake, by what came of them. */
   leads: new Map() as Sums,
+  /** CVs that the site brought, by what came of them. */
+  cvs: new Map() as Sums,
   /** Tries of deliveries, by kind and by what came of them, with a space between. */
   tries: new Map() as Sums,
   /** Reads turned away because there was no room in time, by who asked. */

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aDocx } from '@sahyara/lead-contract/cv-samples';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { describeSchema } from '../../../scripts/backup/postgres-schema.ts';
 import { connectTo } from '../../../scripts/backup/postgres-snapshot.ts';
@@ -79,8 +80,21 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (kind) => {
     const gallery = [{ galleryImages: [picture.id] }];
     const fields = aProject({ brochure: brochure.id, gallery });
     project = (await editor.createPublished(PROJECT, fields)).documentId;
-    const theirs = someone({ email: erased.email, message: 'The garden of quartermain.' });
+    const message = 'Opening: The garden of quartermain\nYears of experience: 5\nCV: attached file';
+    const theirs = someone({ email: erased.email, source: 'career', message });
     await referenceOf(await postLead(cms, theirs, { 'idempotency-key': erased.key }));
+    const brought = await fetch(`${cms.url}/api/application-cv`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/octet-stream',
+        'idempotency-key': erased.key,
+        'x-site-token': createHmac('sha256', env.SITE_TOKEN ?? '')
+          .update('forwarded enquiry')
+          .digest('hex'),
+      },
+      body: new Uint8Array(aDocx()),
+    });
+    expect(brought.status).toBe(200);
     await mkdir(path.join(env.SPOOL_FOLDER ?? '', 'parked'), { recursive: true });
     await writeFile(path.join(env.SPOOL_FOLDER ?? '', spooled), JSON.stringify({ data: theirs }));
     await writeFile(path.join(env.SPOOL_FOLDER ?? '', 'parked', other), '{}');
@@ -159,6 +173,9 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (kind) => {
       output: expect.stringContaining('Erased again: 1 people, 1 enquiries of the spool'),
     });
     expect(await cellsWith(place.database, /quartermain/)).toEqual([]);
+    const isCv = (name: string) => name.startsWith('cv-');
+    expect(Object.keys(await checksumsIn(env.PRIVATE_FOLDER ?? '')).filter(isCv)).toHaveLength(1);
+    expect(Object.keys(await checksumsIn(place.env.PRIVATE_FOLDER ?? '')).filter(isCv)).toEqual([]);
     expect(Object.keys(await checksumsIn(place.env.SPOOL_FOLDER ?? ''))).toEqual([`parked/${other}`]);
     expect(JSON.parse(await readFile(journal, 'utf8'))).toEqual(record);
     const references = (await query(place.database, 'select reference from website_leads')).map(

@@ -95,6 +95,7 @@ const WITHOUT_SIGN_IN = [
   'website-lead: GET /form-token',
   'website-lead: POST /gate-passes',
   'website-lead: POST /website-leads',
+  'website-lead: PUT /application-cv',
 ];
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */

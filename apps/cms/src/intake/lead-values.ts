@@ -22,6 +22,10 @@ export function leadValues({ lead, context, notes, e164, spam, synthetic, key, f
     spamReasons: spam.reasons.join('\n') || null,
     idempotencyKey: key,
     fingerprint,
+    // A file comes after its enquiry: attach-cv.ts.
+    cvName: null,
+    cvBytes: null,
+    cvFile: null,
   };
   return {
     ...Object.fromEntries(fieldsFrom('data').map((name) => [name, storedForm(lead[name])])),

@@ -96,6 +96,27 @@ export const LEAD_FIELDS = {
     told: {},
     erased: 'emptied',
   },
+  cvName: {
+    holds: 'text',
+    from: 'intake',
+    panel: {
+      label: 'CV',
+      description: 'The file of an application, by its own name. It is downloaded at the lead desk.',
+      width: 8,
+    },
+    desk: {},
+    column: 'CV',
+    erased: 'emptied',
+  },
+  cvBytes: {
+    holds: 'number',
+    from: 'intake',
+    panel: { label: 'Size of the CV in bytes', width: 4 },
+    desk: {},
+    erased: 'emptied',
+  },
+  // Its name on the private side of the file store; an erasure takes the file, too.
+  cvFile: { holds: 'text', from: 'intake', desk: {}, erased: 'emptied' },
   source: {
     holds: 'text',
     required: true,

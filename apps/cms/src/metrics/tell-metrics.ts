@@ -29,6 +29,12 @@ export function tellMetrics(strapi: Core.Strapi): Server | null {
     read: () => [...counted.leads],
   });
   tellSum(registry, {
+    name: 'sahyara_cms_cvs_total',
+    help: 'CVs that the site brought, by what came of them.',
+    labels: ['outcome'],
+    read: () => [...counted.cvs],
+  });
+  tellSum(registry, {
     name: 'sahyara_cms_delivery_tries_total',
     help: 'Tries of deliveries by this process, by kind and by the state they led to.',
     labels: ['kind', 'state'],

@@ -1,10 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
 import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { isFromSite } from '../intake/visitor-address';
 import { isSignedInAdministrator } from '../permissions/signed-in-administrator';
 import { refuse } from '../refuse';
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
+/** A CV that the site's server brings. Whoever is not the site gets no further than its first header. */
+const CV = '/api/application-cv';
 const UPLOADS = /^\/upload(\/|$)/;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -30,13 +34,18 @@ async function removeTemporaryFiles(ctx: Context) {
 /**
  * Decides by the headers alone whether a body is read at all.
  * Anonymous: JSON of known length up to 16 kB. A signed-in administrator: any JSON Strapi takes, and files
- * on the upload routes. Everything else is refused before a byte of it can touch the disk.
+ * on the upload routes. The site's own server: one CV as plain bytes. Everything else is refused before a byte of it can touch the disk.
  */
 const bodyGuard: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     if (BODILESS.includes(ctx.method) || !hasBody(ctx)) return next();
 
+    if (ctx.method === 'PUT' && ctx.path === CV && ctx.is('application/octet-stream')) {
+      const { siteToken } = strapi.config.get<LeadConfig>('leads');
+      if (isFromSite({ get: (name) => ctx.get(name) }, siteToken)) return next();
+      return refuse(ctx, 404, 'NotFoundError', 'Not Found');
+    }
     const multipart = UPLOADS.test(ctx.path) && Boolean(ctx.is('multipart/form-data'));
     if (!multipart && !isJson(ctx)) return refuseMedia(ctx);
     // A compressed body of 16 kB can unfold to a thousand times as much.

@@ -19,7 +19,9 @@ import {
   tableOf,
 } from '../ledger/ledger-rows';
 import { lockRows } from '../ledger/row-locks';
+import { fileStoreOf } from '../media/file-store';
 import { recordErasure } from './erasure-journal';
+import { cvsOf } from './forget-cvs';
 
 // What an erasure leaves of the fields that it does not keep.
 const LEFT = Object.fromEntries(
@@ -128,11 +130,13 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
 }
 
 /**
- * Takes a person out of the ledger: what was typed, every address and click id, and by what they would be known again.
+ * Takes a person out of the ledger: what was typed, every address and click id, their CVs, and by what they would be
+ * known again.
  * What happened and when stays, so that counts and logs of processing stay true (DPDP Rules 2025, rule 8(3)). Whoever
  * was told of them is told of this, in the same transaction.
  * @param contact the contact's row id
  * @returns what a person must do by hand, one place a line; null when there was nobody left to erase
+ * @throws FilesAway when a CV cannot be deleted now: then nothing was erased
  */
 export async function maskPerson(
   strapi: Core.Strapi,
@@ -148,6 +152,7 @@ export async function maskPerson(
     const ids = theirs.map(({ id }) => id);
     const events = tableOf(strapi, trx, LEAD_EVENT);
     await events.rows().whereIn(events.column('lead'), ids).update({ note: null });
+    const cvs = await cvsOf(strapi, trx, contact);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);
     await maskRows(strapi, trx, contact, at);
@@ -164,6 +169,8 @@ export async function maskPerson(
         ...left.map((note) => ({ lead, kind: 'erase by hand', at, by: actor.name, note })),
       ]);
     }
+    // Before the commit, too: whose file cannot be deleted now is not told that it was.
+    for (const cv of cvs) await fileStoreOf(strapi).delete(cv);
     // Before the commit: an erasure that no restore knows of must not have happened.
     await recordErasure(strapi.config.get<LeadConfig>('leads').erasureFolder, {
       contact: held.documentId,

@@ -14,14 +14,20 @@ type Row = {
   email: string | null;
   erasure: Date | number | null;
 };
-type Sent = { at: Date | number | string; project: string | null; source: string; message: string | null };
+type Sent = {
+  at: Date | number | string;
+  project: string | null;
+  source: string;
+  message: string | null;
+  cv: string | null;
+};
 
 /** What the page behind the link shows. Details are hidden: the link may have been forwarded. */
 export type PrivacyRecord = {
   name: string;
   number: string | null;
   email: string | null;
-  enquiries: { at: string; project: string | null; withMessage: boolean }[];
+  enquiries: { at: string; project: string | null; withMessage: boolean; withCv: boolean }[];
   consents: { key: string; label: string; granted: boolean; since: string }[];
   erasureRequestedAt: string | null;
 };
@@ -46,7 +52,13 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
     .where(leads.columnsOf({ contact: contact.id }))
     .orderBy('id', 'desc')
     .limit(MOST_ENQUIRIES)
-    .select(`${leads.column('createdAt')} as at`, 'project', 'source', 'message');
+    .select(
+      `${leads.column('createdAt')} as at`,
+      'project',
+      'source',
+      'message',
+      `${leads.column('cvFile')} as cv`,
+    );
   const { consents } = await consentsNow(strapi, connection, contact.id);
   const labels = new Map(currentNotice().choices.map(({ key, label }) => [key, label]));
   labels.set(ENQUIRY, ENQUIRY_LABEL);
@@ -54,10 +66,11 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
     name: hiddenName(contact.name),
     number: contact.mobile && hiddenNumber(contact.mobile),
     email: contact.email && hiddenEmail(contact.email),
-    enquiries: sent.map(({ at, project, message }) => ({
+    enquiries: sent.map(({ at, project, message, cv }) => ({
       at: new Date(at).toISOString(),
       project,
       withMessage: Boolean(message),
+      withCv: cv !== null,
     })),
     consents: consents.map(({ key, granted, since }) => ({
       key,

@@ -1722,6 +1722,16 @@ export interface ApiWebsiteLeadWebsiteLead extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    cvBytes: Schema.Attribute.Integer;
+    cvFile: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    cvName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     deliveries: Schema.Attribute.Relation<
       'oneToMany',
       'api::delivery.delivery'

@@ -1,3 +1,4 @@
+import { CV_FAULTS } from '@sahyara/lead-contract/cv-fault';
 import type { FormToken } from '@sahyara/lead-contract/form-token';
 import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import { replyWith } from '@sahyara/lead-contract/receipt';
@@ -5,12 +6,14 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
 import { counted, countOne } from '../../../counted';
 import { passFor, passOfKey } from '../../../gates/project-pass';
+import { attachCv } from '../../../intake/attach-cv';
 import { currentNotice } from '../../../intake/consent-notice';
 import { parseIdempotencyKey } from '../../../intake/idempotency-key';
 import { leadLimitsOf } from '../../../intake/lead-limits';
+import { nameInHeader, readCv } from '../../../intake/read-cv';
 import { type Taken, takeLead } from '../../../intake/take-lead';
 import { toldReference } from '../../../intake/told-reference';
-import { visitorOf } from '../../../intake/visitor-address';
+import { isFromSite, visitorOf } from '../../../intake/visitor-address';
 import { refuse } from '../../../refuse';
 import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../signed/form-token';
 
@@ -85,6 +88,42 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
       return refuse(ctx, 404, 'NotFoundError', 'No enquiry about gated files is stored under this key');
     ctx.status = 200;
     ctx.body = { data: pass };
+  },
+  /**
+   * PUT /api/application-cv: the file of an application that is stored under this key. The site's own server brings it,
+   * to everybody else there is nothing here.
+   */
+  async applicationCv(ctx) {
+    const { siteToken } = strapi.config.get<LeadConfig>('leads');
+    const key = parseIdempotencyKey(ctx.get('idempotency-key'));
+    const isFromHere = isFromSite({ get: (name) => ctx.get(name) }, siteToken);
+    if (!isFromHere || !key.ok || key.key === null) return refuse(ctx, 404, 'NotFoundError', 'Not Found');
+    const content = await readCv(ctx.req);
+    if (!content) {
+      // The site hears why only when it has said all.
+      ctx.req.resume();
+      return refuse(ctx, 413, 'PayloadTooLargeError', CV_FAULTS['too large']);
+    }
+    const attached = await attachCv(strapi, {
+      key: key.key,
+      name: nameInHeader(ctx.get('x-file-name')),
+      content,
+    });
+    countOne(counted.cvs, attached.outcome);
+    switch (attached.outcome) {
+      case 'stored':
+        ctx.body = { data: { stored: true } };
+        return;
+      case 'conflict':
+        return refuse(ctx, 409, 'ConflictError', 'This application has another CV already');
+      case 'unknown':
+        return refuse(ctx, 410, 'GoneError', 'No application is stored under this key');
+      case 'unavailable':
+        ctx.set('Retry-After', String(RETRY_AFTER_S));
+        return refuse(ctx, 503, 'ServiceUnavailableError', 'The CV could not be kept');
+      case 'refused':
+        return refuse(ctx, 422, 'UnprocessableContentError', CV_FAULTS[attached.fault]);
+    }
   },
   /** GET /api/form-token: asked for when a visitor first touches a form, so that pages stay cacheable. */
   formToken(ctx) {

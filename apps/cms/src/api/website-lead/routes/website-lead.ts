@@ -6,6 +6,7 @@ export default {
   routes: [
     { method: 'POST', path: '/website-leads', handler: 'website-lead.create', config: open },
     { method: 'POST', path: '/gate-passes', handler: 'website-lead.gatePass', config: open },
+    { method: 'PUT', path: '/application-cv', handler: 'website-lead.applicationCv', config: open },
     { method: 'GET', path: '/form-token', handler: 'website-lead.formToken', config: open },
     { method: 'GET', path: '/consent-notice', handler: 'website-lead.consentNotice', config: open },
   ],

@@ -49,8 +49,8 @@ function useErase() {
 const consequences = (
   <>
     <Typography>
-      Gone for good: name, number, e-mail, message, how they came and every note, from all their enquiries. It
-      cannot be taken back, and no backup brings it back.
+      Gone for good: name, number, e-mail, message, CV, how they came and every note, from all their
+      enquiries. It cannot be taken back, and no backup brings it back.
     </Typography>
     <Typography>
       What stays names nobody: that there were enquiries, when, for which project, what was consented to and

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenedLead } from '../server/replies';
+import { CvDownload } from './cv-download';
 import { capitalised, sayMoment } from './say';
 import { StageBadge } from './stage-badge';
 
@@ -66,6 +67,11 @@ export function LeadFacts({ lead }: { lead: OpenedLead }) {
         </Box>
       )}
       <Grid.Root gap={5} tag="dl">
+        {lead.cv && (
+          <Fact label="CV" wide>
+            <CvDownload documentId={lead.documentId} cv={lead.cv} />
+          </Fact>
+        )}
         <Fact label="Number">{lead.shownNumber}</Fact>
         <Fact label="E-mail">{lead.email}</Fact>
         <Fact label="Project">{lead.project ?? 'None'}</Fact>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight, Download } from '@strapi/icons';
-import { Layouts, Page, useFetchClient, useIsMobile, useNotification, useRBAC } from '@strapi/strapi/admin';
-import { type ReactNode, useState } from 'react';
+import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
@@ -11,8 +11,8 @@ import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
 import { readLeadPage } from './read-reply';
-import { sayError } from './say';
 import { useDesk } from './use-desk';
+import { useDownload } from './use-download';
 
 const EXPORTS = [{ action: DESK_ACTIONS.export, subject: null }];
 
@@ -26,27 +26,6 @@ const EMPTY: Record<string, string> = {
   all: 'No enquiry has come yet.',
   spam: 'Nothing is suspected of spam.',
 };
-
-function useExport(query: string) {
-  const { get } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [exporting, setExporting] = useState(false);
-  const download = async () => {
-    setExporting(true);
-    try {
-      const { data } = await get<Blob>(`/lead-desk/export?${query}`, { responseType: 'blob' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(data);
-      link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: sayError(error) });
-    }
-    setExporting(false);
-  };
-  return { exporting, download };
-}
 
 function Pages({ page, pages, onChoose }: { page: number; pages: number; onChoose: (page: number) => void }) {
   return (
@@ -94,7 +73,9 @@ export function LeadList({ choices, onViews }: Props) {
   const Leads = useIsMobile() ? LeadCards : LeadTable;
   const filters = new URLSearchParams(params);
   filters.delete('page');
-  const { exporting, download } = useExport(String(filters));
+  const { downloading, download } = useDownload();
+  const exportLeads = () =>
+    download(`/lead-desk/export?${filters}`, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
   const view = params.get('view') ?? 'open';
   const goTo = (page: number) =>
     setParams((before) => {
@@ -113,9 +94,9 @@ export function LeadList({ choices, onViews }: Props) {
             <Button
               variant="secondary"
               startIcon={<Download />}
-              loading={exporting}
+              loading={downloading}
               disabled={!data || data.total === 0}
-              onClick={download}
+              onClick={exportLeads}
             >
               Export
             </Button>

@@ -23,6 +23,13 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+const KILOBYTE = 1024;
+const KINDS: Record<string, string> = { pdf: 'PDF', docx: 'Word' };
+
+/** What a stored CV is and weighs: "PDF, 312 kB". */
+export const sayFile = ({ kind, bytes }: { kind: string; bytes: number }) =>
+  `${KINDS[kind] ?? kind}, ${Math.max(1, Math.round(bytes / KILOBYTE)).toLocaleString('en-IN')} kB`;
+
 /** Names of forms, ways and kinds are kept in small letters. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

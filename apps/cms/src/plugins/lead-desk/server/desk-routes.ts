@@ -7,6 +7,7 @@ import { countRows } from '../../../ledger/row-count';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import { refuse } from '../../../refuse';
 import { changeLead, leadChange } from './change-lead';
+import { sendCv } from './cv-of-lead';
 import { filteredLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
@@ -70,6 +71,11 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: lead };
   };
 
+  const cv: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    if (!(await sendCv(strapi, ctx, viewer, idOf(ctx)))) return missing(ctx);
+  };
+
   const change: Handler = async (ctx) => {
     const sent = read(ctx, leadChange, ctx.request.body);
     if (!sent) return;
@@ -121,7 +127,7 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await savedViews(strapi, viewer) };
   };
 
-  return { list, one, change, exported, choices, summary, keepView, dropView };
+  return { list, one, cv, change, exported, choices, summary, keepView, dropView };
 }
 
 /**
@@ -129,7 +135,7 @@ function handlers(strapi: Core.Strapi) {
  * itself (`visibleLeads`), never by what the page asks.
  */
 export function deskRoutes(strapi: Core.Strapi) {
-  const { list, one, change, exported, choices, summary, keepView, dropView } = handlers(strapi);
+  const { list, one, cv, change, exported, choices, summary, keepView, dropView } = handlers(strapi);
   const route = (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -152,6 +158,7 @@ export function deskRoutes(strapi: Core.Strapi) {
     route('GET', '/summary', summary, work),
     route('GET', '/leads', list, work),
     route('GET', '/leads/:documentId', one, work),
+    route('GET', '/leads/:documentId/cv', cv, work),
     route('PUT', '/leads/:documentId', change, work),
     route('GET', '/export', exported, DESK_ACTIONS.export),
     route('POST', '/views', keepView, work),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { kindOfCv } from '../../../ledger/cv-files';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../../../ledger/lead-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
@@ -73,9 +74,11 @@ const readable = (number: string) => parsePhoneNumberFromString(number)?.formatI
 
 /** A lead as the desk shows it. */
 export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, now }: Reading) {
-  const { id: _, owner, contact, internationalNumber: number, utmCampaign: campaign, ...shown } = row;
+  const { id: _, owner, contact, internationalNumber: number, utmCampaign: campaign, ...others } = row;
+  const { cvFile, cvName, cvBytes, ...shown } = others;
   return {
     ...shown,
+    cv: cvFile === null ? null : { name: cvName ?? cvFile, kind: kindOfCv(cvFile), bytes: cvBytes ?? 0 },
     number,
     campaign,
     stage: stageOf(row.stage),
