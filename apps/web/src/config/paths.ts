@@ -50,6 +50,8 @@ export const paths = {
   privacy: (token: string) => `${PRIVACY}/${encodeURIComponent(token)}`,
   /** Takes the forms of visitors without script. */
   enquiries: '/enquiries',
+  /** Takes applications, whose CV may be a file. */
+  applications: '/applications',
   newsFeed: '/news-and-media.atom',
   blogsFeed: '/blogs.atom',
   sitemap: '/sitemap.xml',

@@ -1,4 +1,4 @@
-import type { APIContext, APIRoute } from 'astro';
+import type { APIRoute } from 'astro';
 import { paths } from '../config/paths';
 import { VISITOR_ADDRESS } from '../config/visitor-address';
 import { thanksPart } from '../features/enquiries/enquiry';
@@ -8,20 +8,11 @@ import { rememberGates } from '../features/projects/gates/gate-cookie';
 import { Budget } from '../server/budget';
 import { readForm } from '../server/read-form';
 import { nobody } from '../server/sharing';
+import { showAgain } from '../server/show-again';
 
 export const sharing = nobody;
 /** While the backend hangs, each waits for it: many do so beside each other, and none is turned away soon. */
 export const budget = new Budget({ atOnce: 128, waiting: 256 });
-
-/** Shows the visitor's page again, with the form as it was sent and what is wrong; kept by nobody. */
-async function showAgain(context: APIContext, page: string, status: number): Promise<Response> {
-  const response = await context.rewrite(new Request(new URL(page, context.url)));
-  context.cache.set(false);
-  const headers = new Headers(response.headers);
-  for (const name of ['cdn-cache-control', 'cache-tag', 'etag', 'last-modified']) headers.delete(name);
-  headers.set('cache-control', 'no-store');
-  return new Response(response.body, { status, headers });
-}
 
 const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get('content-type') ?? '');
 

@@ -31,7 +31,13 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
  */
 export function answerRequests(app: BaseApp, siteUrl: string) {
   const routes = new SiteRoutes(app.manifest);
-  const bodies = new ArrivingBodies({ mostBytes: 16 * KILOBYTE, mostAtOnce: 256, undisturbedMs: 1000 });
+  // Room for a lead form with every field full; where more is posted, the route says so.
+  const forms = new ArrivingBodies({
+    mostBytes: 16 * KILOBYTE,
+    mostMs: 15_000,
+    mostAtOnce: 256,
+    undisturbedMs: 1000,
+  });
   const errorPages = new Lane(new Budget({ atOnce: 1, waiting: 1 }));
   const notFound = app.manifest.routes.find(({ routeData }) => routeData.route === NOT_FOUND)?.routeData;
 
@@ -105,7 +111,7 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
     if (!match) return sendNothing(exchange, target);
     const { route, path } = match;
     noteRoute(request, route.route);
-    const { sharing, lane } = await routes.declared(route);
+    const { sharing, lane, bodies = forms } = await routes.declared(route);
     const reads = READING.includes(request.method ?? '');
     if (path !== target.path) {
       if (!reads) return sendText(request, response, 404, NOTHING);
@@ -164,7 +170,7 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
       answer({ request, response }).catch((error: unknown) => fail({ request, response }, error));
     },
     /** What is under way now. */
-    load: () => ({ ...routes.load(), bodies: bodies.underWay }),
+    load: () => ({ ...routes.load(), bodies: forms.underWay }),
   };
 }
 

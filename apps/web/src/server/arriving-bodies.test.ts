@@ -7,7 +7,13 @@ type Limits = ConstructorParameters<typeof ArrivingBodies>[0];
 
 /** A server that reads bodies and answers with what it read, or with the status of the refusal. */
 async function listen(limits: Partial<Limits> = {}) {
-  const bodies = new ArrivingBodies({ mostBytes: 100, mostAtOnce: 2, undisturbedMs: 0, ...limits });
+  const bodies = new ArrivingBodies({
+    mostBytes: 100,
+    mostMs: 60_000,
+    mostAtOnce: 2,
+    undisturbedMs: 0,
+    ...limits,
+  });
   const gone: string[] = [];
   const server = createServer((request, response) => {
     bodies.read(request).then(
@@ -73,6 +79,13 @@ it('Bodies that have just begun are left alone: whoever comes is told to come ag
   await crawl();
   await crawl();
   expect((await post('a form')).status).toBe(503);
+});
+
+it('A body that takes too long is ended, also where nobody waits for its room', async () => {
+  const { crawl, bodies } = await listen({ mostMs: 1 });
+  const { status } = await crawl();
+  await expect.poll(status).toBe('408');
+  expect(bodies.underWay).toBe(0);
 });
 
 it('A visitor who leaves in the middle leaves nothing behind', async () => {

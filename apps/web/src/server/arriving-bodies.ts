@@ -15,8 +15,9 @@ export class BodyRefused extends Error {
 export class VisitorGone extends Error {}
 
 type Limits = {
-  /** Room for a lead form with every field full; nothing else is posted to the site. */
   mostBytes: number;
+  /** How long one may take to arrive, in milliseconds; the server's own patience is that of the largest. */
+  mostMs: number;
   /** Bodies under way at once. */
   mostAtOnce: number;
   /** A body that has been under way for longer makes room for a new one, in milliseconds. */
@@ -27,7 +28,7 @@ type Arriving = { since: number; refuse: (status: 408) => void };
 
 /**
  * Bodies on their way in. A form arrives within a moment of its headers: where many crawl, it is the oldest of them that
- * makes room, so that crawling bodies never keep a form out. A body past the server's request timeout ends there.
+ * makes room, so that crawling bodies never keep a form out. One that takes too long ends with 408.
  */
 export class ArrivingBodies {
   readonly #limits: Limits;
@@ -53,7 +54,12 @@ export class ArrivingBodies {
         since: performance.now(),
         refuse: (status) => end(() => reject(new BodyRefused(status))),
       };
+      const late = setTimeout(() => {
+        counters.refusedSlow += 1;
+        arriving.refuse(408);
+      }, this.#limits.mostMs);
       const end = (settle: () => void) => {
+        clearTimeout(late);
         this.#underWay.delete(arriving);
         request.off('data', take).off('end', finish).off('close', leave).off('error', leave);
         settle();

@@ -11,10 +11,13 @@ const MOST_CONNECTIONS = 4000;
 const CROWDED = 2500;
 const SECOND_MS = 1000;
 
-/** How long a visitor may take to ask: headers that crawl, and bodies that do, are ended with 408. */
+/**
+ * How long a visitor may take to ask: headers that crawl are ended with 408. Bodies have limits of their own
+ * (`arriving-bodies.ts`); this one is past the longest of them, a CV that is uploaded over a slow line.
+ */
 export const patience: ServerOptions = {
   headersTimeout: 10 * SECOND_MS,
-  requestTimeout: 15 * SECOND_MS,
+  requestTimeout: 75 * SECOND_MS,
   keepAliveTimeout: 10 * SECOND_MS,
   connectionsCheckingInterval: 2 * SECOND_MS,
 };

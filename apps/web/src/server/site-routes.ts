@@ -1,6 +1,7 @@
 import type { RouteData, SSRManifest } from 'astro';
 import { report } from '../cms/report';
 import { spell } from '../config/spelling';
+import { ArrivingBodies } from './arriving-bodies';
 import { Budget, Lane } from './budget';
 import { nobody, Sharing } from './sharing';
 
@@ -12,7 +13,7 @@ const UNSHARED = new Budget({ atOnce: 2, waiting: 32 });
 const ERROR_PAGES = ['/404', '/500'];
 
 /** A route with what it declares. */
-export type Declared = { sharing: Sharing; lane: Lane };
+export type Declared = { sharing: Sharing; lane: Lane; bodies?: ArrivingBodies };
 export type Match = { route: RouteData; path: string };
 
 /** The path with those words in small letters that the route itself says. */
@@ -72,6 +73,11 @@ export class SiteRoutes {
     if (sharing instanceof Sharing && sharing.queryOf && !budget) return { sharing, lane: this.#shared };
     const lane = new Lane(budget instanceof Budget ? budget : UNSHARED);
     this.#lanes.push(lane);
-    return { sharing: sharing instanceof Sharing ? sharing : nobody, lane };
+    const bodies: unknown = Reflect.get(page, 'bodies');
+    return {
+      sharing: sharing instanceof Sharing ? sharing : nobody,
+      lane,
+      ...(bodies instanceof ArrivingBodies ? { bodies } : {}),
+    };
   }
 }

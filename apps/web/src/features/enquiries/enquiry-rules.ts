@@ -1,7 +1,9 @@
-import { applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import { APPLICATION_SOURCE, applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import { CV_FAULTS } from '@sahyara/lead-contract/cv-fault';
 import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
-import type { EnquiryErrors, EnquiryValues } from './enquiry';
+import { CV_MAX_BYTES } from '@sahyara/lead-contract/lengths';
+import { cvsIn, type EnquiryErrors, type EnquiryValues } from './enquiry';
 
 /*
  * The rules of spec section 5, the same in the browser and on the server. The two forms differ on purpose: the
@@ -68,8 +70,22 @@ function careerErrors({ message, ...values }: EnquiryValues): EnquiryErrors {
 export function enquiryErrors(form: EnquirySource, typed: EnquiryValues): EnquiryErrors {
   // The rules count digits; people write spaces, +91 and a leading 0 among them.
   const values = { ...typed, mobile: dialledNumber(typed.mobile) };
-  if (form === 'career') return careerErrors(values);
+  if (form === APPLICATION_SOURCE) return careerErrors(values);
   return form === 'footer' ? footerErrors(values) : modalErrors(values);
+}
+
+const CV_NAME = /\.(?:pdf|docx)$/i;
+
+/**
+ * What is wrong with the file that was chosen as CV, as far as its name and size tell; what it holds is looked at where
+ * it arrives.
+ */
+export function cvError(form: FormData): string | undefined {
+  const [cv] = cvsIn(form);
+  if (!cv) return undefined;
+  if (cv.size === 0) return CV_FAULTS.empty;
+  if (cv.size > CV_MAX_BYTES) return CV_FAULTS['too large'];
+  return CV_NAME.test(cv.name) ? undefined : CV_FAULTS['wrong kind'];
 }
 
 /** An error as its form shows it: the footer's with a trailing asterisk (spec section 5). */

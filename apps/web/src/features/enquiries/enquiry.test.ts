@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry, aPostedForm } from '../../testing/builders';
-import { enquiryBody, isAccepted, receiptIn, valuesFrom } from './enquiry';
-import { enquiryErrors } from './enquiry-rules';
+import { enquiryBody, isAccepted, receiptIn, valuesFrom, valuesToSend } from './enquiry';
+import { cvError, enquiryErrors } from './enquiry-rules';
 
 describe('The body of a lead (spec section 7)', () => {
   it('has exactly the fields of the spec', () => {
@@ -55,6 +55,50 @@ describe('Reading a form', () => {
     const form = aPostedForm({ message: '' });
     form.set('name', new Blob(['x']), 'x.txt');
     expect(valuesFrom(form)).toEqual({ name: '', mobile: '', email: '', message: '' });
+  });
+});
+
+describe('A CV', () => {
+  const career = { name: 'A', mobile: '9000000001', email: 'a@example.com', years: '5', opening: 'x' };
+  function applying(cv: string, file?: File) {
+    const form = aPostedForm({ ...career, cv });
+    // A browser sends this where none was chosen.
+    form.set('cvFile', file ?? new File([], ''));
+    return form;
+  }
+  const file = new File(['%PDF'], 'cv.pdf');
+
+  it.each([
+    ['a link', applying('https://example.com/cv'), 'https://example.com/cv'],
+    ['a file', applying('', file), 'attached file'],
+    ['both', applying('https://example.com/cv', file), 'https://example.com/cv'],
+    ['neither', applying(''), ''],
+    ['the words alone', applying('attached file'), ''],
+  ])('that is %s is sent as what it is', (_, form, cv) => {
+    expect(valuesToSend(form).cv).toBe(cv);
+    expect(enquiryErrors('career', valuesToSend(form)).cv).toBe(
+      cv ? undefined : 'A link to your CV is required',
+    );
+    expect(valuesFrom(form)).not.toHaveProperty('cvFile');
+  });
+
+  it('is asked of no other form', () => {
+    expect(valuesToSend(aPostedForm({ name: 'A' }))).not.toHaveProperty('cv');
+  });
+
+  it.each([
+    ['nothing', undefined, undefined],
+    ['a PDF', file, undefined],
+    ['a Word document', new File(['PK'], 'CV.DOCX'), undefined],
+    ['an empty file', new File([], 'cv.pdf'), 'This file is empty'],
+    ['a picture', new File(['x'], 'cv.png'), 'The file must be a PDF or a Word document (.docx)'],
+    [
+      '5 MB and a byte',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'),
+      'The file must be at most 5 MB',
+    ],
+  ])('%s chosen as one is told at once', (_, chosen, error) => {
+    expect(cvError(applying('', chosen))).toBe(error);
   });
 });
 

@@ -1,4 +1,4 @@
-import { APPLICATION_SOURCE, applicationMessage } from '@sahyara/lead-contract/application';
+import { APPLICATION_SOURCE, applicationMessage, CV_ATTACHED } from '@sahyara/lead-contract/application';
 import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { type Receipt, receiptFrom } from '@sahyara/lead-contract/receipt';
@@ -7,6 +7,12 @@ import type { EnquiryContext } from './context/enquiry-context';
 
 export const fieldNames = ['name', 'mobile', 'email', 'message', 'opening', 'years', 'cv'] as const;
 export type FieldName = (typeof fieldNames)[number];
+
+/** The field of the career form that takes a file. */
+export const CV_FIELD = 'cvFile';
+
+/** Where its script sends a file, the body goes in this part beside it. */
+export const BODY_PART = 'enquiry';
 
 type AskedEverywhere = 'name' | 'mobile' | 'email';
 /** What a script sends along with a form it posts: the key of its enquiry, under which an island may send it again. */
@@ -17,7 +23,7 @@ export type EnquiryValues = Record<AskedEverywhere, string> &
   Partial<Record<Exclude<FieldName, AskedEverywhere>, string>>;
 
 /** What is wrong with it, by field; nothing wrong: no entries. */
-export type EnquiryErrors = Partial<Record<FieldName, string>>;
+export type EnquiryErrors = Partial<Record<FieldName | typeof CV_FIELD, string>>;
 
 /** The body of `POST {backend}/api/website-leads` (spec section 7); `context` is an addition of ours. */
 export type EnquiryBody = {
@@ -36,6 +42,8 @@ export const thanksPart = (source: unknown): string =>
 export const ENQUIRIES_PATH = '/api/website-leads';
 /** The wait after which an enquiry counts as failed. */
 export const ENQUIRY_TIMEOUT_MS = 15_000;
+/** The same with a file of 5 MB over a slow line. */
+export const CV_TIMEOUT_MS = 90_000;
 
 /** The body with exactly the spec's fields, in its order, the number as it is dialled, and where the enquiry was made. */
 export function enquiryBody(
@@ -67,6 +75,22 @@ export function valuesFrom(form: FormData): EnquiryValues {
   const values: EnquiryValues = { name: read('name'), mobile: read('mobile'), email: read('email') };
   for (const name of fieldNames) if (form.has(name)) values[name] = read(name);
   return values;
+}
+
+/** The files that were chosen as CV. A browser sends an empty one without a name where none was. */
+export const cvsIn = (form: FormData): File[] =>
+  form
+    .getAll(CV_FIELD)
+    .filter((value) => typeof value !== 'string')
+    .filter(({ name, size }) => name !== '' || size > 0);
+
+/** What is sent of what was typed: a CV that comes as a file stands for the link to one. */
+export function valuesToSend(form: FormData): EnquiryValues {
+  const values = valuesFrom(form);
+  if (values.cv === undefined) return values;
+  // Whoever types these words has not chosen a file.
+  const link = values.cv === CV_ATTACHED ? '' : values.cv;
+  return { ...values, cv: link === '' && cvsIn(form).length > 0 ? CV_ATTACHED : link };
 }
 
 /** Success, told by status alone: the footer takes 200 only, the modal any reply that is no error (spec section 7). */

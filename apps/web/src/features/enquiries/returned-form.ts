@@ -9,6 +9,8 @@ export type ReturnedForm = {
   form: EnquirySource;
   values: EnquiryValues;
   errors: EnquiryErrors;
+  /** A file was chosen, which no page can hand back. */
+  hadFile?: boolean;
   /** The choices under the form that were ticked. */
   ticked?: string[];
 };

@@ -1,4 +1,4 @@
-import { COUNTED_FOR_S } from '@sahyara/lead-contract/counted-address';
+import { COUNTED_FOR_S, countedAddress } from '@sahyara/lead-contract/counted-address';
 import { toldReference } from '@sahyara/lead-contract/told-reference';
 import { report } from '../../../cms/report';
 import { env } from '../../../config/env';
@@ -22,6 +22,16 @@ export const deliver = createDelivery({
   referenceOf: (key) => toldReference(key, env.siteToken),
   report,
 });
+
+// Over one address of a mobile network many apply; whoever floods would have us look through a file each time.
+const CVS_PER_ADDRESS = 30;
+const countCv = createAddressLimit({ points: CVS_PER_ADDRESS, windowMs: COUNTED_FOR_S * 1000 });
+
+/** Counts a CV that is about to be read. @returns seconds to wait when too many came from this address, else null */
+export function waitForCv(visitor: string | null): number | null {
+  const address = visitor === null ? null : countedAddress(visitor);
+  return address === null ? null : countCv(address);
+}
 
 /** Takes the forms of visitors without script. */
 export const takeEnquiry = createEnquiryTaker({ deliver, siteToken: env.siteToken });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryBody } from '../enquiry';
 
 /** A form posted again within this time is the same press of the button. */
 export const SAME_ENQUIRY_FOR_MS = 30_000;
@@ -27,10 +26,10 @@ export function rememberEnquiries<Answer>(
    * Runs `send` unless the same enquiry is under way or was just taken.
    * @returns the answer of the one that was sent
    */
-  return function once(body: EnquiryBody, send: () => Promise<Answer>): Promise<Answer> {
+  return function once(posted: object, send: () => Promise<Answer>): Promise<Answer> {
     forgetOld();
     // A hash, so that nothing a visitor typed stays in memory.
-    const key = createHash('sha256').update(JSON.stringify(body)).digest('base64');
+    const key = createHash('sha256').update(JSON.stringify(posted)).digest('base64');
     const known = recent.get(key);
     if (known) return known.answer;
     const answer = send();

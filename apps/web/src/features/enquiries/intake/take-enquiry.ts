@@ -1,16 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { formBody } from '@sahyara/lead-contract/enquiry-body';
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
+import { formBody, type KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { enquirySources } from '@sahyara/lead-contract/enquiry-source';
 import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
-import { type EnquiryBody, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
+import {
+  CV_FIELD,
+  cvsIn,
+  type EnquiryBody,
+  enquiryBody,
+  KEY_FIELD,
+  valuesFrom,
+  valuesToSend,
+} from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
 import { HONEYPOT } from '../form/honeypot';
 import type { ReturnedForm } from '../returned-form';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
 import { formPage } from './form-page';
+import { readCv } from './read-cv';
 import { rememberEnquiries } from './recent-enquiries';
 
 // A form without script carries no key: the same words within this time are the same enquiry, over a restart
@@ -37,6 +47,9 @@ function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 |
   return delivered.outcome === 'unavailable' || delivered.status === 429 ? 503 : 502;
 }
 
+/** What a form brought: the enquiry, and the CV that was chosen with it. */
+type Posted = { body: EnquiryBody; file?: NonNullable<KeyedEnquiry['file']> };
+
 /**
  * Takes forms as browsers post them, by themselves or by the little script that is there before an island: the same
  * rules, the same call, the same meaning of success.
@@ -44,27 +57,33 @@ function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 |
 export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Options) {
   const once = rememberEnquiries<Delivered>(({ outcome }) => outcome === 'accepted', now);
 
-  function keyOf(body: EnquiryBody): string {
-    const words = JSON.stringify(['form without script', Math.floor(now() / SAME_KEY_FOR_MS), body]);
+  function keyOf(posted: Posted): string {
+    const words = JSON.stringify([
+      'form without script',
+      Math.floor(now() / SAME_KEY_FOR_MS),
+      posted.body,
+      ...(posted.file ? [posted.file.content] : []),
+    ]);
     return createHmac('sha256', siteToken).update(words).digest('hex');
   }
 
   /** Under the key it brought; where that belongs to other words, whose answer was lost, as an enquiry of its own. */
-  async function send(body: EnquiryBody, brought: string | null, visitor: string | null) {
+  async function send(posted: Posted, brought: string | null, visitor: string | null) {
     if (brought !== null) {
-      const delivered = await deliver({ key: brought, body }, visitor);
+      const delivered = await deliver({ key: brought, ...posted }, visitor);
       const isConflict = delivered.outcome === 'refused' && delivered.status === 409;
       if (!isConflict) return { key: brought, delivered };
     }
-    const key = keyOf(body);
-    return { key, delivered: await once(body, () => deliver({ key, body }, visitor)) };
+    const key = keyOf(posted);
+    return { key, delivered: await once(posted, () => deliver({ key, ...posted }, visitor)) };
   }
 
   /** @param visitor the address it came from */
   return async function takeEnquiry(form: FormData, visitor: string | null): Promise<Taken> {
     const source = enquirySources.find((name) => name === form.get('form'));
     if (!source) return { outcome: 'unreadable' };
-    const values = valuesFrom(form);
+    const values = valuesToSend(form);
+    const { file, wrong } = source === APPLICATION_SOURCE ? await readCv(form) : {};
     const page = formPage(form.get('page'));
     const consent = consentFrom(form);
     const ticked = Object.entries(consent?.choices ?? {}).flatMap(([key, yes]) => (yes ? [key] : []));
@@ -72,17 +91,27 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
       outcome: 'refused',
       status,
       page,
-      returned: { form: source, values, errors, ...(ticked.length > 0 ? { ticked } : {}) },
+      returned: {
+        form: source,
+        values: valuesFrom(form),
+        errors,
+        ...(cvsIn(form).length > 0 ? { hadFile: true } : {}),
+        ...(ticked.length > 0 ? { ticked } : {}),
+      },
     });
 
-    const errors = enquiryErrors(source, values);
+    const errors = { ...enquiryErrors(source, values), ...(wrong ? { [CV_FIELD]: wrong } : {}) };
     if (Object.keys(errors).length > 0) return refused(422, errors);
     const honeypot = String(form.get(HONEYPOT) ?? '');
     const body = enquiryBody(source, values, contextOf(page, { consent, honeypot }));
     // Longer than any field of ours lets through.
     if (!formBody.safeParse(body).success) return refused(422);
     const brought = String(form.get(KEY_FIELD) ?? '');
-    const { key, delivered } = await send(body, isEnquiryKey(brought) ? brought : null, visitor);
+    const { key, delivered } = await send(
+      { body, ...(file ? { file } : {}) },
+      isEnquiryKey(brought) ? brought : null,
+      visitor,
+    );
     return delivered.outcome === 'accepted' ? { ...delivered, page, key } : refused(statusOf(delivered));
   };
 }

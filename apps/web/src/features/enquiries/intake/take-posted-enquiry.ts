@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { APPLICATION_SOURCE, CV_ATTACHED, readApplication } from '@sahyara/lead-contract/application';
 import { challengeIn } from '@sahyara/lead-contract/challenge';
-import { formBody } from '@sahyara/lead-contract/enquiry-body';
+import { formBody, type KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
 import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
 import { replyWith } from '@sahyara/lead-contract/receipt';
+import { BODY_PART } from '../enquiry';
 import { enquiryErrors } from '../enquiry-rules';
 import type { Deliver, Delivered } from '../spool/deliver-enquiry';
+import { readCv } from './read-cv';
 
 const RETRY_AFTER_S = '30';
 
@@ -71,6 +74,50 @@ function parsedJson(text: string): unknown {
   }
 }
 
+/** Whether an application says that its CV comes as a file. */
+const saysAttached = ({ message = '' }: { message?: string | undefined }) =>
+  readApplication(message).cv === CV_ATTACHED;
+
+async function take(
+  key: string,
+  text: string,
+  visitor: string | null,
+  deliver: Deliver,
+  file?: KeyedEnquiry['file'],
+): Promise<Response> {
+  const parsed = formBody.safeParse(parsedJson(text));
+  if (!parsed.success) return refusal(400, 'ValidationError', 'This is not an enquiry');
+  const { source, ...values } = parsed.data.data;
+  const [wrong] = Object.values(enquiryErrors(source, values));
+  if (wrong) return refusal(400, 'ValidationError', wrong);
+  const isApplication = source === APPLICATION_SOURCE;
+  if (file && !isApplication) return refusal(400, 'ValidationError', 'This form takes no file');
+  if (!file && isApplication && saysAttached(values)) {
+    return refusal(400, 'ValidationError', 'The file of the CV did not come along');
+  }
+  return answer(await deliver({ key, body: parsed.data, ...(file ? { file } : {}) }, visitor));
+}
+
+/**
+ * Takes an application with its CV as a file, as the form in the browser sends it: the body as its one part, the file as
+ * the other. A file that is none is 422, with a sentence for the visitor.
+ */
+export async function takePostedApplication(
+  key: string,
+  form: FormData,
+  visitor: string | null,
+  deliver: Deliver,
+): Promise<Response> {
+  if (!isEnquiryKey(key)) return refusal(400, 'ValidationError', 'The Idempotency-Key is not one');
+  const text = form.get(BODY_PART);
+  if (typeof text !== 'string' || Buffer.byteLength(text) > BODY_MAX_BYTES) {
+    return refusal(400, 'ValidationError', 'This is not an enquiry');
+  }
+  const { file, wrong } = await readCv(form);
+  if (wrong) return refusal(422, 'UnprocessableContentError', wrong);
+  return take(key, text, visitor, deliver, file);
+}
+
 /**
  * Takes an enquiry that a form in the browser could not bring to the backend itself: the same body, the same key,
  * the same answers as there.
@@ -88,10 +135,5 @@ export async function takePostedEnquiry(
     // What was not read must not be taken for the next request.
     return refusal(413, 'PayloadTooLargeError', message, { connection: 'close' });
   }
-  const parsed = formBody.safeParse(parsedJson(text));
-  if (!parsed.success) return refusal(400, 'ValidationError', 'This is not an enquiry');
-  const { source, ...values } = parsed.data.data;
-  const [wrong] = Object.values(enquiryErrors(source, values));
-  if (wrong) return refusal(400, 'ValidationError', wrong);
-  return answer(await deliver({ key, body: parsed.data }, visitor));
+  return take(key, text, visitor, deliver);
 }

@@ -4,6 +4,13 @@ import { siteProof } from '@sahyara/lead-contract/site-proof';
 import { toldReference } from '@sahyara/lead-contract/told-reference';
 import { ENQUIRIES_PATH, isAccepted, receiptIn } from '../enquiry.ts';
 
+const CV_PATH = '/api/application-cv';
+// A file of 5 MB, between two machines of a house.
+const CV_TIMEOUT_MS = 20_000;
+// What a CMS answers that knows nothing of files: a newer one will take it.
+const KNOWS_NO_FILES: readonly number[] = [404, 405, 411, 415];
+// Nobody is left whose file it could be.
+const GONE = 410;
 // Shorter than the CMS's own patience: with its key the enquiry can be sent again whatever became of this try.
 const FORWARD_TIMEOUT_MS = 8000;
 
@@ -15,13 +22,45 @@ export type Forwarded =
 
 type Options = { backendUrl: string; siteToken: string; fetch?: typeof globalThis.fetch; timeoutMs?: number };
 
-/** Forwards enquiries to the backend in the name of the site's server. */
+/** Forwards enquiries to the backend in the name of the site's server: first the enquiry, then its file under its key. */
 export function createForwarder(options: Options) {
   const { backendUrl, siteToken, fetch = globalThis.fetch, timeoutMs = FORWARD_TIMEOUT_MS } = options;
   const token = siteProof(siteToken);
 
+  /** Brings the CV of an application that the backend has stored. @returns null when it is there */
+  async function bringCv({
+    key,
+    file,
+  }: KeyedEnquiry): Promise<Exclude<Forwarded, { outcome: 'accepted' }> | null> {
+    if (!file) return null;
+    let response: Response;
+    try {
+      response = await fetch(backendUrl + CV_PATH, {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          'Idempotency-Key': key,
+          'X-Site-Token': token,
+          'X-File-Name': encodeURIComponent(file.name),
+        },
+        body: Buffer.from(file.content, 'base64'),
+        signal: AbortSignal.timeout(CV_TIMEOUT_MS),
+      });
+    } catch (error) {
+      return { outcome: 'away', reached: false, why: error instanceof Error ? error.message : String(error) };
+    }
+    const { status } = response;
+    const said = await response.text().catch(() => '');
+    if (response.ok || status === GONE) return null;
+    if (status >= 500 || KNOWS_NO_FILES.includes(status)) {
+      return { outcome: 'away', reached: true, why: `it answered ${status} to a CV` };
+    }
+    return { outcome: 'refused', status, said, retryAfter: response.headers.get('retry-after') };
+  }
+
   /** @param visitor whose limits it falls under; `null` for an enquiry that was accepted before */
-  return async function forward({ key, body }: KeyedEnquiry, visitor: string | null): Promise<Forwarded> {
+  return async function forward(enquiry: KeyedEnquiry, visitor: string | null): Promise<Forwarded> {
+    const { key, body } = enquiry;
     let response: Response;
     try {
       response = await fetch(backendUrl + ENQUIRIES_PATH, {
@@ -42,7 +81,8 @@ export function createForwarder(options: Options) {
     }
     const { status } = response;
     if (isAccepted(body.data.source, response)) {
-      return { outcome: 'accepted', ...(await receiptIn(response)) };
+      const receipt = await receiptIn(response);
+      return (await bringCv(enquiry)) ?? { outcome: 'accepted', ...receipt };
     }
     // The status has decided; a body that is cut off adds nothing.
     const said = await response.text().catch(() => '');

@@ -90,6 +90,28 @@ describe('The spool', () => {
     expect((await byNumber.state()).waiting).toBe(1);
   });
 
+  it('keeps the file of an application with it, and holds no other file for the same one', async () => {
+    const spool = opened();
+    const withFile = { ...keyed(1), file: { name: 'cv.pdf', content: 'JVBERi0=' } };
+    expect(await spool.add(withFile)).toBe('spooled');
+    expect(await spool.add(withFile)).toBe('spooled');
+    expect(await spool.add({ ...keyed(1), file: { name: 'cv.pdf', content: 'JVBERi1=' } })).toBe('conflict');
+    expect(await spool.add(keyed(1))).toBe('conflict');
+    const [name = ''] = await spool.waiting();
+    expect(await spool.read(name)).toEqual(withFile);
+  });
+
+  it('leaves half of its room to enquiries, however many files come', async () => {
+    const spool = opened({ maxBytes: 20_000 });
+    const withFile = (number: number) => ({
+      ...keyed(number),
+      file: { name: 'cv.pdf', content: 'x'.repeat(6000) },
+    });
+    expect(await spool.add(withFile(1))).toBe('spooled');
+    expect(await spool.add(withFile(2))).toBe('full');
+    expect(await spool.add(keyed(3))).toBe('spooled');
+  });
+
   it('throws when the disk refuses, and leaves nothing behind', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const spool = openSpool({ folder: path.join(folder, 'file'), maxFiles: 1, maxBytes: 1000 });

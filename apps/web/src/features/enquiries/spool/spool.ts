@@ -12,15 +12,25 @@ export type SpoolState = { waiting: number; oldestAgeS: number; parked: number }
 const DRAFT_IS_LEFT_BEHIND_MS = 60_000;
 // Two processes may fill one folder: each looks at it again this often.
 const COUNT_LASTS_MS = 2000;
+// A CV weighs as much as thousands of enquiries: from here on there is room for those alone.
+const CV_SHARE = 0.5;
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /** What counts as typed, as the CMS sees it: page and campaign may differ between two ways. */
-function typedPart({ body: { data } }: KeyedEnquiry): string {
+function typedPart({ body: { data }, file }: KeyedEnquiry): string {
   const { name, mobile, email, source, message, context } = data;
-  return JSON.stringify([name, mobile, email, source, message || null, context?.consent ?? null]);
+  return JSON.stringify([
+    name,
+    mobile,
+    email,
+    source,
+    message || null,
+    context?.consent ?? null,
+    file?.content,
+  ]);
 }
 
 /** Makes what happened in a folder survive a power cut. */
@@ -71,7 +81,7 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
   let drafts = 0;
   let count = { files: 0, bytes: 0, at: Number.NEGATIVE_INFINITY };
 
-  async function hasRoom(bytes: number): Promise<boolean> {
+  async function hasRoom(bytes: number, most: number): Promise<boolean> {
     if (Date.now() - count.at > COUNT_LASTS_MS) {
       const all = [...(await filesIn(folder)), ...(await filesIn(parkedFolder, '.json'))];
       count = {
@@ -80,7 +90,7 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
         at: Date.now(),
       };
     }
-    return count.files < maxFiles && count.bytes + bytes <= maxBytes;
+    return count.files < maxFiles && count.bytes + bytes <= most;
   }
 
   async function read(name: string): Promise<KeyedEnquiry | 'gone' | 'corrupt'> {
@@ -119,7 +129,8 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
       const bytes = Buffer.byteLength(text);
       const name = spooledName(enquiry.key);
       await mkdir(parkedFolder, { recursive: true, mode: OWNER_ONLY.folder });
-      if (!(await hasRoom(bytes))) return 'full';
+      const most = enquiry.file ? maxBytes * CV_SHARE : maxBytes;
+      if (!(await hasRoom(bytes, most))) return 'full';
       count.files += 1;
       count.bytes += bytes;
       drafts += 1;
