@@ -11,12 +11,18 @@ type Props = {
   hint?: string | undefined;
   /** More than one line. */
   multiline?: boolean;
+  /** Nobody has to fill it in. */
+  optional?: boolean;
   defaultValue?: string | undefined;
   autoFocus?: boolean | undefined;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'accept'
+>;
 
-/** A labelled text field with a place for its error, kept free so that an error moves nothing. */
-export function Field({ id, label, error, hint, multiline = false, type = 'text', ...rest }: Props) {
+/** A labelled field for text or a file, with a place for its error, kept free so that an error moves nothing. */
+export function Field(props: Props) {
+  const { id, label, error, hint, multiline = false, optional = false, type = 'text', ...rest } = props;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   // The error comes last: it is the newest thing said about the field.
@@ -24,7 +30,7 @@ export function Field({ id, label, error, hint, multiline = false, type = 'text'
   const control = {
     id,
     className: styles.control,
-    'aria-required': true,
+    'aria-required': optional ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
     ...rest,

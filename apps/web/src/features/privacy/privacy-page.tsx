@@ -48,11 +48,12 @@ function Held({ record, projectNames }: Pick<Props, 'record' | 'projectNames'>) 
         )}
       </dl>
       <ul className={styles.list}>
-        {enquiries.map(({ at, project, withMessage }) => (
+        {enquiries.map(({ at, project, withMessage, withCv }) => (
           <li key={at.toISOString()} className={styles.row}>
             <span>
               Enquiry{project && ` about ${projectNames.get(project) ?? project}`}
               {withMessage && ', with a message'}
+              {withCv && ', with your CV'}
             </span>
             <span className={styles.aside}>{day(at)}</span>
           </li>

@@ -11,7 +11,15 @@ const raw = z.object({
     name: z.string(),
     number: z.nullable(z.string()),
     email: z.nullable(z.string()),
-    enquiries: z.array(z.object({ at: moment, project: z.nullable(z.string()), withMessage: z.boolean() })),
+    enquiries: z.array(
+      z.object({
+        at: moment,
+        project: z.nullable(z.string()),
+        withMessage: z.boolean(),
+        // A CMS of before has none.
+        withCv: z._default(z.boolean(), false),
+      }),
+    ),
     consents: z.array(z.object({ key: z.string(), label: z.string(), granted: z.boolean(), since: moment })),
     erasureRequestedAt: z.nullable(moment),
   }),

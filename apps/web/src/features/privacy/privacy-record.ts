@@ -3,7 +3,7 @@ export type PrivacyRecord = {
   name: string;
   number: string | null;
   email: string | null;
-  enquiries: { at: Date; project: string | null; withMessage: boolean }[];
+  enquiries: { at: Date; project: string | null; withMessage: boolean; withCv: boolean }[];
   consents: { key: string; label: string; granted: boolean; since: Date }[];
   erasureRequestedAt: Date | null;
 };

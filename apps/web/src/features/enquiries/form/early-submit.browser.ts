@@ -1,5 +1,5 @@
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
-import { ENQUIRY_TIMEOUT_MS, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
+import { CV_TIMEOUT_MS, cvsIn, ENQUIRY_TIMEOUT_MS, enquiryBody, KEY_FIELD, valuesFrom } from '../enquiry';
 import { forgetDraft, keepDraft, sourceOf } from './enquiry-draft';
 import { whatsAppEnquiry } from './whatsapp-enquiry';
 
@@ -19,7 +19,7 @@ function showUnsent(form: HTMLFormElement, source: EnquirySource): void {
 /** Posts a form as the browser would, but stays on the page. @returns where the visitor is thanked */
 async function post(form: HTMLFormElement, posted: FormData): Promise<string | 'mistaken' | null> {
   try {
-    const signal = AbortSignal.timeout(ENQUIRY_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(cvsIn(posted).length > 0 ? CV_TIMEOUT_MS : ENQUIRY_TIMEOUT_MS);
     const { redirected, url, status } = await fetch(form.action, { method: 'POST', body: posted, signal });
     // Only an accepted form is led on.
     if (redirected) return url;

@@ -1,12 +1,13 @@
 // An island because a form that answers in place, sends once and keeps what was typed needs the browser. Until it
 // wakes, and where there is no script, it is a plain form that posts to the site.
 
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { enquiryBody, thanksPart } from '../enquiry';
+import { CV_FIELD, enquiryBody, thanksPart } from '../enquiry';
 import { shownError } from '../enquiry-rules';
 import type { ReturnedForm } from '../returned-form';
 import styles from './enquiry-form.module.css';
@@ -47,6 +48,10 @@ const idPrefixes: Record<EnquirySource, string> = {
 // True for whoever shares an address with a flood: an office, a mobile carrier.
 const ONE_MOMENT = 'One moment … Many enquiries are coming over your connection. Yours goes next.';
 
+// Beside the words of the CMS, which know nothing of files.
+const CV_UNSENT =
+  'Your CV did not arrive, and a file cannot be kept over a lost connection. It is still chosen here: send it again when you are back online, or give a link to it instead.';
+
 /** A form that takes a lead: in the footer, in the enquiry modal, on the pages for contact and careers. */
 export function EnquiryForm(props: Props) {
   const {
@@ -60,7 +65,7 @@ export function EnquiryForm(props: Props) {
     before,
     children,
   } = props;
-  const { errors, phase, unsent, ...listeners } = useEnquiryForm({
+  const { errors, phase, uploaded, unsent, cvUnsent, ...listeners } = useEnquiryForm({
     source: form,
     endpoint,
     page,
@@ -76,7 +81,9 @@ export function EnquiryForm(props: Props) {
     <form
       className={form === 'footer' ? `${styles.form} ${styles.footer}` : styles.form}
       method="post"
-      action={paths.enquiries}
+      {...(form === APPLICATION_SOURCE
+        ? { action: paths.applications, encType: 'multipart/form-data' as const }
+        : { action: paths.enquiries })}
       noValidate
       {...listeners}
       aria-busy={isSending || undefined}
@@ -90,7 +97,7 @@ export function EnquiryForm(props: Props) {
           id={idOf(name)}
           name={name}
           error={shownError(form, errors[name])}
-          defaultValue={returned?.values[name]}
+          defaultValue={name === CV_FIELD ? undefined : returned?.values[name]}
           autoFocus={firstBad === name || undefined}
           {...field}
         />
@@ -103,11 +110,18 @@ export function EnquiryForm(props: Props) {
           aria-disabled={isSending || undefined}
           autoFocus={(returned && !firstBad) || undefined}
         >
-          <span className={styles.idle}>{form === 'career' ? 'Send application' : 'Submit'}</span>
+          <span className={styles.idle}>{form === APPLICATION_SOURCE ? 'Send application' : 'Submit'}</span>
           <span className={styles.busy}>Sending</span>
         </Button>
         <p role="status" className={styles.status}>
           {phase === 'working' ? <span>{ONE_MOMENT}</span> : null}
+          {uploaded !== null && phase !== 'idle' ? (
+            <label className={styles.upload}>
+              {uploaded < 1 ? 'Sending your CV' : 'Looking at your CV'}
+              <progress className={styles.progress} value={uploaded} />
+            </label>
+          ) : null}
+          {unsent && cvUnsent ? <span>{CV_UNSENT} </span> : null}
           {/* Always there: before the island wakes, `early-submit.browser.ts` shows it. */}
           <span hidden={!unsent} data-unsent>
             {failureMessage}

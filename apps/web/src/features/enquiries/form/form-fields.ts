@@ -1,13 +1,14 @@
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import { MESSAGE_MAX, NAME_MAX } from '@sahyara/lead-contract/lengths';
 import type { ComponentProps } from 'react';
 import type { Field } from '../../../ui/field';
-import type { FieldName } from '../enquiry';
+import { CV_FIELD, type FieldName } from '../enquiry';
 
 type FieldOf = Pick<
   ComponentProps<typeof Field>,
-  'label' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'multiline' | 'maxLength'
-> & { name: FieldName };
+  'label' | 'type' | 'inputMode' | 'autoComplete' | 'hint' | 'multiline' | 'maxLength' | 'accept' | 'optional'
+> & { name: FieldName | typeof CV_FIELD };
 
 // Numbers get no `maxLength`: they have a rule of their own, which a cut-off would hide.
 const footer: FieldOf[] = [
@@ -34,11 +35,19 @@ const application: FieldOf[] = [
     autoComplete: 'url',
     hint: 'On Drive, LinkedIn or your own site; it must open for anyone who has it',
   },
+  {
+    name: CV_FIELD,
+    label: 'Or the CV itself',
+    type: 'file',
+    accept: '.pdf,.docx',
+    optional: true,
+    hint: 'PDF or Word (.docx), at most 5 MB; only our people can open it',
+  },
 ];
 
 /** The fields of a form, in order (spec sections 2 and 5). */
 export function formFields(form: EnquirySource, withMessage: boolean): FieldOf[] {
   if (form === 'footer') return footer;
-  if (form === 'career') return [...modal, ...application];
+  if (form === APPLICATION_SOURCE) return [...modal, ...application];
   return withMessage ? [...modal, message] : modal;
 }

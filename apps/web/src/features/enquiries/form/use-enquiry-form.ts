@@ -8,8 +8,17 @@ import { $keptHomes } from '../../../contracts/kept-homes';
 import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
 import { readTouches } from '../context/touches';
-import { type EnquiryErrors, type EnquiryValues, enquiryBody, fieldNames, valuesFrom } from '../enquiry';
-import { enquiryErrors } from '../enquiry-rules';
+import {
+  CV_FIELD,
+  cvsIn,
+  type EnquiryErrors,
+  type EnquiryValues,
+  enquiryBody,
+  fieldNames,
+  valuesFrom,
+  valuesToSend,
+} from '../enquiry';
+import { cvError, enquiryErrors } from '../enquiry-rules';
 import type { ReturnedForm } from '../returned-form';
 import { fetchFormToken, readFormToken, untilFormAged } from '../sending/form-token';
 import { type SendResult, sendEnquiry } from '../sending/send-enquiry';
@@ -28,6 +37,12 @@ type Options = {
 /** `working`: the browser works for an enquiry that has to wait otherwise. */
 type Phase = 'idle' | 'sending' | 'working';
 
+// A browser gives a chosen file to one page and no other.
+const CHOOSE_AGAIN = 'Please choose your file again: a page cannot keep it';
+
+const errorsOf = ({ errors, hadFile }: ReturnedForm): EnquiryErrors =>
+  hadFile ? { [CV_FIELD]: CHOOSE_AGAIN, ...errors } : errors;
+
 /** For whoever waits for an enquiry, such as a floor plan that is shown after one: the detail of `enquiry-sent`. */
 export type AcceptedEnquiry = { key: string; pass: GatePass | null };
 
@@ -36,11 +51,15 @@ export type AcceptedEnquiry = { key: string; pass: GatePass | null };
  * was typed before the script arrived stays.
  */
 export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }: Options) {
-  const [errors, setErrors] = useState<EnquiryErrors>(returned?.errors ?? {});
+  const [errors, setErrors] = useState<EnquiryErrors>(returned ? errorsOf(returned) : {});
+  /** How much of a file has left the browser: 0 to 1; null: none is on its way. */
+  const [uploaded, setUploaded] = useState<number | null>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [unsent, setUnsent] = useState<EnquiryValues | null>(
     returned && Object.keys(returned.errors).length === 0 ? returned.values : null,
   );
+  /** A file was to go along with what could not be sent. */
+  const [cvUnsent, setCvUnsent] = useState(false);
   // State is too late for the second press of a double click.
   const underWay = useRef(false);
 
@@ -66,9 +85,12 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
       kept: source === APPLICATION_SOURCE ? [] : $keptHomes.get(),
     });
     const body = enquiryBody(source, values, context);
+    const [cv] = cvsIn(posted);
+    if (cv) setUploaded(0);
     const sendDraft = async () => {
-      const { key } = keepDraft(source, values);
-      return { ...(await sendEnquiry(endpoint, key, body, () => setPhase('working'))), key };
+      const { key } = keepDraft(source, valuesFrom(posted));
+      const listeners = { onWork: () => setPhase('working'), onProgress: setUploaded };
+      return { ...(await sendEnquiry(endpoint, key, body, listeners, cv)), key };
     };
     const result = await sendDraft();
     if (result.outcome !== 'conflict') return result;
@@ -82,8 +104,9 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     if (underWay.current) return;
     const form = event.currentTarget;
     const posted = new FormData(form);
-    const values = valuesFrom(posted);
-    const found = enquiryErrors(source, values);
+    const values = valuesToSend(posted);
+    const wrong = cvError(posted);
+    const found = { ...enquiryErrors(source, values), ...(wrong ? { [CV_FIELD]: wrong } : {}) };
     // Shown before the focus moves, so that the error is read out with its field.
     flushSync(() => {
       setErrors(found);
@@ -105,7 +128,15 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     }
     underWay.current = false;
     setPhase('idle');
-    setUnsent(values);
+    setUploaded(null);
+    if (result.outcome !== 'wrong file') {
+      setCvUnsent(cvsIn(posted).length > 0);
+      return setUnsent(valuesFrom(posted));
+    }
+    flushSync(() => setErrors({ [CV_FIELD]: result.why }));
+    fieldsInOrder(form)
+      .find(({ name }) => name === CV_FIELD)
+      ?.focus();
   }
 
   /** The first touch makes the key of the enquiry, and asks the time. */
@@ -125,6 +156,7 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
   /** A field that was wrong is looked at again with each letter, until it is right. */
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
     keepDraft(source, valuesFrom(new FormData(event.currentTarget)));
+    if (event.target instanceof HTMLInputElement && event.target.name === CV_FIELD) return checkCv(event);
     const name = fieldNames.find(
       (field) => event.target instanceof HTMLElement && event.target.getAttribute('name') === field,
     );
@@ -133,7 +165,14 @@ export function useEnquiryForm({ source, endpoint, page, onAccepted, returned }:
     setErrors({ ...errors, [name]: found[name] });
   }
 
-  return { errors, phase, unsent, ref: startAt, onSubmit, onFocus, onInput };
+  /** A file is looked at when it is chosen; it takes away that a link was missing. */
+  function checkCv(event: SyntheticEvent<HTMLFormElement>) {
+    const wrong = cvError(new FormData(event.currentTarget));
+    const { [CV_FIELD]: _, cv, ...others } = errors;
+    setErrors(wrong ? { ...errors, [CV_FIELD]: wrong } : others);
+  }
+
+  return { errors, phase, uploaded, unsent, cvUnsent, ref: startAt, onSubmit, onFocus, onInput };
 }
 
 function fieldsInOrder(form: HTMLFormElement) {

@@ -13,7 +13,10 @@ const endpoint = 'http://backend.invalid/api/website-leads';
 const onWork = vi.fn();
 const body = enquiryBody('footer', anEnquiry(), { page: '/' });
 const send = (source: EnquirySource) =>
-  sendEnquiry(endpoint, 'a-key-of-sixteen-signs', enquiryBody(source, anEnquiry(), { page: '/' }), onWork);
+  sendEnquiry(endpoint, 'a-key-of-sixteen-signs', enquiryBody(source, anEnquiry(), { page: '/' }), {
+    onWork,
+    onProgress: () => {},
+  });
 const failed = { outcome: 'failed' };
 const fetch = vi.fn<typeof globalThis.fetch>();
 
