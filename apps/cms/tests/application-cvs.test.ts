@@ -139,13 +139,14 @@ describe.each(['sqlite', 'postgres'] as const)('the CV of an application on %s',
     await stored(someone(), { 'idempotency-key': other });
     expect((await bring(other, aPdf())).status).toBe(410);
     await stored(anApplication(), { 'idempotency-key': key });
-    for (const headers of [
+    const strange: Record<string, string>[] = [
       { 'x-site-token': '' },
       { 'x-site-token': 'x'.repeat(64) },
       { 'x-site-token': siteToken.toUpperCase() },
       { 'idempotency-key': '' },
       { 'idempotency-key': 'short' },
-    ]) {
+    ];
+    for (const headers of strange) {
       expect((await bring(key, aPdf(), headers)).status, JSON.stringify(headers)).toBe(404);
     }
     for (const type of [

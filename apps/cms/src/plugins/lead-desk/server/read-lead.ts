@@ -78,7 +78,7 @@ export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, 
   const { cvFile, cvName, cvBytes, ...shown } = others;
   return {
     ...shown,
-    cv: cvFile && { name: cvName ?? cvFile, kind: kindOfCv(cvFile), bytes: cvBytes ?? 0 },
+    cv: cvFile === null ? null : { name: cvName ?? cvFile, kind: kindOfCv(cvFile), bytes: cvBytes ?? 0 },
     number,
     campaign,
     stage: stageOf(row.stage),

@@ -124,7 +124,7 @@ export function EnquiryForm(props: Props) {
           {phase === 'working' ? <span>{ONE_MOMENT}</span> : null}
           {uploaded !== null && phase !== 'idle' ? (
             <label className={styles.upload}>
-              {uploaded < 1 ? 'Sending your CV' : 'Your CV has arrived; one moment'}
+              {uploaded < 1 ? 'Sending your CV' : 'Looking at your CV'}
               <progress className={styles.progress} value={uploaded} />
             </label>
           ) : null}
