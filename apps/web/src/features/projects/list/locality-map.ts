@@ -90,6 +90,7 @@ function priceWords({ offer, configurations }: Project): string {
   if (!offer) return '';
   const price = startingPrice(configurations);
   if (price.kind === 'none left') return price.word;
+  if (price.kind === 'rent') return 'to let';
   return price.kind === 'from' ? `from ${formatMoney(price.rupees)}` : 'on request';
 }
 

@@ -60,7 +60,7 @@ export function homesOf(projects: Project[], costOf: CostOf): ShortlistedHome[] 
         price: <ConfigurationPrice configuration={configuration} />,
         pricePerSqFt: pricePerSqFt(configuration),
         cost: offer.costs && priced.has(key) ? costOf(offer.costs, key) : null,
-        upkeep: monthlyUpkeep(null, from),
+        upkeep: monthlyUpkeep(project.upkeep, from),
         availability: availabilityWords[availability],
         possession: possessionWords({ phases: phasesOf(configuration, project.phases), configurations: [] }),
         plan: planOf(project, configuration),

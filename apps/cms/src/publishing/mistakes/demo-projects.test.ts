@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { figureMistakes } from './figure-mistakes';
+import { projectDraft } from './project-draft';
+import { registrationMistakes } from './registration-mistakes';
+
+/** Days of the demo pass: it is held to the law of the day it was written. */
+const WRITTEN_ON = '2026-11-23';
+const FOLDER = path.join(import.meta.dirname, '../../../seed/projects');
+const drafts = readdirSync(FOLDER).map((file) => {
+  const given = z.record(z.string(), z.unknown()).parse(parse(readFileSync(path.join(FOLDER, file), 'utf8')));
+  return projectDraft.parse({
+    documentId: file,
+    ProjectConfiguration: [],
+    constructionUpdates: [],
+    phases: [],
+    ...given,
+  });
+});
+
+it.each(drafts)('$title of the demo could be published in the panel', (draft) => {
+  const others = new Map(
+    drafts
+      .filter(({ documentId }) => documentId !== draft.documentId)
+      .flatMap(({ title, phases }) =>
+        phases.flatMap(({ reraNumber }) => (reraNumber ? [[reraNumber, title ?? ''] as const] : [])),
+      ),
+  );
+  expect([...registrationMistakes(draft, WRITTEN_ON, others), ...figureMistakes(draft)]).toEqual([]);
+});
