@@ -3,7 +3,7 @@ import type { Layout } from '../../ledger/panel-layouts/layout';
 /** A field of a form, in the words of who fills it in; `width` of twelve. */
 type Field = [name: string, width: number, label: string, help: string];
 /** What belongs together, under the name it has on the page. */
-export type Section = { title: string; rows: Field[][] };
+type Section = { title: string; rows: Field[][] };
 /** How editors meet one content type. */
 export type ContentForm = Pick<Layout, 'mainField' | 'sort' | 'list'> & { sections: Section[] };
 /** How editors meet a component; `mainField` tells the entries of a list apart. */
