@@ -39,6 +39,11 @@ test('a project on offer without a phase is told to be announced or registered',
   ]);
 });
 
+test('what was completed before there was a register needs no phase', () => {
+  expect(ofRegistration({ projectStatus: 'completed', phases: [] })).toEqual([]);
+  expect(ofRegistration({ projectStatus: 'ready to move', phases: [] })).toHaveLength(1);
+});
+
 test.each([
   ['reraNumber', null],
   ['reraUrl', ''],

@@ -11,27 +11,23 @@ import { type NumbersOfOthers, registrationMistakes } from './registration-mista
 const PROJECT = 'api::projects.projects';
 
 const registered = z.array(
-  z.object({
-    documentId: z.string(),
-    title: z.string(),
-    phases: z.array(z.object({ reraNumber: z.string().nullish() })),
-  }),
+  z.object({ title: z.string(), phases: z.array(z.object({ reraNumber: z.string().nullish() })) }),
 );
 
 /** Drafts count too: of two projects with one number, the second would not be found before its own publishing. */
 async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise<NumbersOfOthers> {
-  const all = registered.parse(
-    await strapi.db.query(PROJECT).findMany({
-      select: ['documentId', 'title'],
-      where: { documentId: { $ne: documentId } },
-      populate: { phases: { select: ['reraNumber'] } },
-    }),
-  );
-  return new Map(
-    all.flatMap(({ title, phases }) =>
-      phases.flatMap(({ reraNumber }) => (reraNumber ? [[reraNumber, title] as const] : [])),
-    ),
-  );
+  const numbers = new Map<string, string>();
+  for (const status of ['draft', 'published'] as const) {
+    const others = await strapi.documents(PROJECT).findMany({
+      filters: { documentId: { $ne: documentId } },
+      fields: ['title'],
+      populate: { phases: { fields: ['reraNumber'] } },
+      status,
+    });
+    for (const { title, phases } of registered.parse(others))
+      for (const { reraNumber } of phases) if (reraNumber) numbers.set(reraNumber, title);
+  }
+  return numbers;
 }
 
 async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unknown): Promise<Mistake[]> {

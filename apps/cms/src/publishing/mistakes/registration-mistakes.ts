@@ -48,6 +48,8 @@ export function* registrationMistakes(
       yield { path: ['phases', at, 'reraNumber'], message: `This number is the registration of ${owner}.` };
   }
   if (projectStatus === 'upcoming') return;
+  // What was finished before there was a register is history, and on offer to nobody.
+  if (projectStatus === 'completed' && phases.length === 0) return;
   if (phases.length === 0)
     yield {
       path: ['phases'],
