@@ -3,7 +3,7 @@ import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import { ConfigurationPrice } from '../configuration-price';
-import { EnquireButton } from '../enquire-button';
+import { AskButton } from '../enquire-button';
 import { KeepHome } from '../keep-home';
 import type { Configuration, Phase, Project } from '../project';
 import { isOnOffer, phasesWithoutOffer } from '../project-terms';
@@ -74,7 +74,8 @@ function wordsOfTowers(configurations: Configuration[], phases: Phase[]): string
 }
 
 /** What has no price in the table, and the way to one. */
-function OnRequest({ project: { configurations, offer } }: { project: Project }) {
+function OnRequest({ project }: { project: Project }) {
+  const { configurations, offer } = project;
   const unpriced = configurations.filter(
     (one) => isOnOffer(one) && one.priceFrom === null && one.rentPerSqFt === null,
   );
@@ -86,9 +87,9 @@ function OnRequest({ project: { configurations, offer } }: { project: Project })
   return (
     <div className={styles.onRequest}>
       <p>{said}</p>
-      <EnquireButton offer={offer} look="quiet">
+      <AskButton offer={offer} project={project} intent="price" at={chapterIds.prices} look="quiet">
         Ask for the price
-      </EnquireButton>
+      </AskButton>
     </div>
   );
 }
