@@ -51,7 +51,11 @@ export function AddressField({
 
   useSettled(title, async () => {
     if (!follows) return;
-    if (title.trim() === '') return field.onChange(name, '');
+    if (title.trim() === '') {
+      // A form that was only opened is not a changed one.
+      if (value !== '') field.onChange(name, '');
+      return;
+    }
     const body = { contentTypeUID: model, field: name, data: { id: '', [source]: title } };
     const { data } = await post<{ data: string }>('/content-manager/uid/generate', body);
     field.onChange(name, data.data);
