@@ -5,6 +5,7 @@ import {
   useField,
   useFocusInputField,
   useForm,
+  useNotification,
 } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldProps } from './field-props';
@@ -12,19 +13,24 @@ import type { FieldProps } from './field-props';
 const TYPED_AFTER_MS = 300;
 const TAKEN = 'Another entry has this address already.';
 const UNFIT = 'Small letters, digits and hyphens only, for example test-park.';
+const NOT_ASKED = 'Whether this address is free could not be looked up just now.';
 const FIT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Props = FieldProps & { attribute?: { targetField?: string } };
 type Availability = { isAvailable: boolean };
 
-/** Calls back with what was last given, once nothing else has been given for a moment. */
-function useSettled(value: string, settled: (value: string) => Promise<void>) {
-  const latest = useRef(settled);
-  latest.current = settled;
+/** Asks the CMS about what was typed last, once nothing else has been typed for a moment; a failure is said. */
+function useSettled(typed: string, ask: (typed: string) => Promise<void>) {
+  const { toggleNotification } = useNotification();
+  const latest = useRef(ask);
+  latest.current = ask;
+  const tell = useRef(toggleNotification);
+  tell.current = toggleNotification;
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(value), TYPED_AFTER_MS);
+    const failed = () => tell.current({ type: 'warning', message: NOT_ASKED });
+    const timer = setTimeout(() => latest.current(typed).catch(failed), TYPED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [typed]);
 }
 
 /** The last part of an address. In a new entry it follows the title until somebody sets it; emptied, it follows again. */
@@ -49,7 +55,10 @@ export function AddressField({
   const follows = !field.initialValue && !byHand;
   const value = field.value ?? '';
 
-  useSettled(title, async () => {
+  // What has been typed while the CMS was asked.
+  const now = useRef({ title, follows });
+  now.current = { title, follows };
+  useSettled(follows ? title : '', async () => {
     if (!follows) return;
     if (title.trim() === '') {
       // A form that was only opened is not a changed one.
@@ -58,7 +67,7 @@ export function AddressField({
     }
     const body = { contentTypeUID: model, field: name, data: { id: '', [source]: title } };
     const { data } = await post<{ data: string }>('/content-manager/uid/generate', body);
-    field.onChange(name, data.data);
+    if (now.current.follows && now.current.title === title) field.onChange(name, data.data);
   });
   useSettled(value, async () => {
     if (value === field.initialValue || !FIT.test(value)) return setTaken(false);
