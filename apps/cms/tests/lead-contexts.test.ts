@@ -70,12 +70,9 @@ describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (k
       return { project, page };
     };
     const page = `/projects/residential/asked-${kind}`;
-    const launched = { projectStatus: 'new launch' };
-    expect(await named({ ...launched, phases: [{ name: 'One' }] })).toEqual({ project: null, page });
-    expect(await named({ ...launched, phases: [{ name: 'One', reraNumber: 'P52100000001' }] })).toEqual({
-      project: `asked-${kind}`,
-      page,
-    });
+    const phases = [{ name: 'One' }];
+    expect(await named({ projectStatus: 'upcoming', phases })).toEqual({ project: null, page });
+    expect(await named({})).toEqual({ project: `asked-${kind}`, page });
   });
 
   test.each([

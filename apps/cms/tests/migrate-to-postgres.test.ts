@@ -37,6 +37,9 @@ function plain(value: unknown): unknown {
   if (value instanceof Date) return String(value.getTime());
   if (value !== null && typeof value === 'object') return sorted(value);
   if (typeof value === 'string' && /^[[{]/.test(value)) return parsed(value);
+  // A day is words to one of them, and midnight to the driver of the other.
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    return plain(new Date(`${value}T00:00`));
   return value === null ? null : String(value);
 }
 function parsed(text: string): unknown {
