@@ -4,6 +4,7 @@ import { aDocx, aPdf, aZip, contentTypes } from './cv-samples.ts';
 import { CV_MAX_BYTES } from './lengths.ts';
 
 const cut = (file: Buffer, bytes: number) => file.subarray(0, file.length - bytes);
+const written = (content: string) => ({ name: 'word/_rels/settings.xml.rels', content });
 const rels = (target: string) => ({
   name: 'word/_rels/settings.xml.rels',
   content: `<Relationship Type="http://x/attachedTemplate" Target="${target}" TargetMode="External"/>`,
@@ -22,6 +23,13 @@ describe('a CV is taken', () => {
     ],
     ['a Word document', aDocx(), 'docx'],
     ['one with a picture', aDocx([{ name: 'word/media/image1.png', content: Buffer.alloc(90_000) }]), 'docx'],
+    [
+      'one with a link in its text',
+      aDocx([
+        written('<Relationship Type="http://x/hyperlink" Target="https://a.example" TargetMode="External"/>'),
+      ]),
+      'docx',
+    ],
     ['one made from a template of its writer', aDocx([rels('file:///C:\\Users\\asha\\Normal.dotm')]), 'docx'],
   ])('%s', async (_, file, kind) => {
     expect(await judgeCv(file)).toEqual({ ok: true, kind });
@@ -96,6 +104,34 @@ const hostile: [string, Buffer, string][] = [
   ['a document with a control', aDocx([{ name: 'word/activeX/activeX1.bin' }]), 'active'],
   ['a document with a program in it', aDocx([{ name: 'word/embeddings/run.exe', content: 'MZ' }]), 'active'],
   ['a document that fetches its template', aDocx([rels('https://example.com/t.dotm')]), 'active'],
+  ['a document that fetches its template from a share', aDocx([rels('file://host/share/t.dotm')]), 'active'],
+  [
+    'a document that fetches its template in other quotes',
+    aDocx([
+      written(
+        `<Relationship Type='http://x/attachedTemplate' Target='https://a.example/t' TargetMode='External'/>`,
+      ),
+    ]),
+    'active',
+  ],
+  [
+    'a document with an object from elsewhere',
+    aDocx([
+      written(
+        '<Relationship Type="http://x/oleObject" Target="mhtml:https://a.example" TargetMode="External"/>',
+      ),
+    ]),
+    'active',
+  ],
+  [
+    'a document that writes what it fetches in references',
+    aDocx([
+      written(
+        '<Relationship Type="http://x/ole&#79;bject" Target="https://a.example" TargetMode="External"/>',
+      ),
+    ]),
+    'active',
+  ],
   [
     'a document that defines entities',
     aDocx([], contentTypes(undefined, '<!DOCTYPE a [<!ENTITY b "b">]>')),

@@ -13,10 +13,24 @@ const LINKS = /\.rels$/i;
 const RUNS = /macroEnabled|vbaProject|vbaData|activeX/i;
 const RUNS_BY_NAME =
   /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|activeX\/.*)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|scr|hta|jar)$/i;
-/** A template that is fetched from elsewhere brings its macros along. */
-const FETCHES_TEMPLATE =
-  /attachedTemplate"[^>]*Target="(?:https?:|\\\\|ftp:)|Target="(?:https?:|\\\\|ftp:)[^>]*attachedTemplate"/i;
+const RELATIONSHIP = /<(?:\w+:)?Relationship\s[^<]*/g;
+const OUTSIDE = /TargetMode\s*=\s*["']\s*External/i;
+/** What Word itself writes: links of the text, and the template on the author's own disk. */
+const HARMLESS_OUTSIDE = /\/hyperlink["']/i;
+const OWN_TEMPLATE = /^(?=.*\/attachedTemplate["'])(?=.*Target\s*=\s*["']file:\/\/\/[a-z]:)/is;
 const DEFINES_ENTITIES = /<!(?:DOCTYPE|ENTITY)/i;
+
+/**
+ * Whether opening it fetches something from elsewhere: a template brings its macros along, a linked object its program.
+ * What is written in other letters than these, so that it reads otherwise, is refused as well.
+ */
+function fetches(list: string): boolean {
+  if (list.includes('\0')) return true;
+  return (list.match(RELATIONSHIP) ?? []).some((one) => {
+    if (/(?:Type|TargetMode)\s*=\s*["'][^"']*&#/i.test(one)) return true;
+    return OUTSIDE.test(one) && !HARMLESS_OUTSIDE.test(one) && !OWN_TEMPLATE.test(one);
+  });
+}
 
 /** Those few parts that say what the others are. */
 const isRead = ({ name }: ZipEntry) => name === TYPES || LINKS.test(name);
@@ -34,7 +48,7 @@ async function faultIn(entries: readonly ZipEntry[]): Promise<CvFault | null> {
     if (DEFINES_ENTITIES.test(text)) return 'active';
     if (entry.name === TYPES && RUNS.test(text)) return 'active';
     if (entry.name === TYPES && !DOCUMENT_TYPE.test(text)) return 'wrong kind';
-    if (entry.name !== TYPES && FETCHES_TEMPLATE.test(text)) return 'active';
+    if (entry.name !== TYPES && fetches(text)) return 'active';
   }
   return null;
 }

@@ -82,4 +82,6 @@ export const keyedEnquiry = z.object({
   body: formBody,
   /** A CV that was uploaded with it: its name, and its bytes in base64. */
   file: z.optional(z.object({ name: z.string(), content: z.string() })),
+  /** The backend has the enquiry: only its file is still to be brought. Its person may be erased meanwhile. */
+  stored: z.optional(z.boolean()),
 });

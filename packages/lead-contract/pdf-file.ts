@@ -41,6 +41,10 @@ export function pdfFault(file: Buffer): CvFault | null {
   const names = text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (LOCKED.test(names)) return 'locked';
   if (RUNS.test(names)) return 'active';
-  const objects = [...text.matchAll(OBJECTS)].length;
+  let objects = 0;
+  for (const _ of text.matchAll(OBJECTS)) {
+    objects += 1;
+    if (objects > MOST_OBJECTS) break;
+  }
   return objects === 0 || objects > MOST_OBJECTS ? 'damaged' : null;
 }

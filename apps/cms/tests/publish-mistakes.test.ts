@@ -65,6 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('What keeps a project from being 
   test('the number of another project is refused, be that a draft and one of very many', async () => {
     const phase = aRegisteredPhase();
     await editor.createDraft(PROJECT, fresh({ title: 'Who had it first', phases: [phase] }));
+    await editor.createDraft(PROJECT, fresh({ title: null }));
     for (let made = 0; made < MANY; made += 10)
       await Promise.all(Array.from({ length: 10 }, () => editor.createDraft(PROJECT, fresh())));
     const { message } = await refused(fresh({ phases: [{ ...phase, name: 'Ours' }] }));

@@ -11,6 +11,7 @@ import {
   tableOf,
 } from '../ledger/ledger-rows';
 import { countRows } from '../ledger/row-count';
+import { FilesAway } from '../media/file-store';
 import { clearOutbox } from './clear-outbox';
 import { endErasures } from './end-erasures';
 import { finishErasures, maskPerson } from './mask-person';
@@ -132,7 +133,14 @@ export async function applyRetention(strapi: Core.Strapi, run: Run): Promise<Ret
   let mails = 0;
   if (!dryRun) {
     const going = new Set([...aged, ...(withRequests ? asked : [])].map(({ contact }) => contact));
-    for (const contact of going) byHand.push(...((await maskPerson(strapi, contact, now.getTime())) ?? []));
+    for (const contact of going) {
+      try {
+        byHand.push(...((await maskPerson(strapi, contact, now.getTime())) ?? []));
+      } catch (error) {
+        if (!(error instanceof FilesAway)) throw error;
+        strapi.log.error(`Somebody who is due to be erased waits for the next run: ${error.message}`);
+      }
+    }
     await finishErasures(strapi);
     byHand.push(...(await endErasures(strapi, now)));
     mails = await clearOutbox(strapi);

@@ -43,12 +43,15 @@ function makeOpenOnesModal(page: HTMLElement) {
 /** Tells the style sheet, from the press on, that a modal will lie over the page (section.module.css). */
 function tellOfModals(page: HTMLElement, signal: AbortSignal) {
   const root = document.documentElement;
-  const press = ({ target }: Event) => {
-    const opens = target instanceof Element && target.closest('button[command="show-modal"]');
+  const press = ({ target, button }: PointerEvent) => {
+    const opens = button === 0 && target instanceof Element && target.closest('button[command="show-modal"]');
     if (opens) root.toggleAttribute('data-covered', true);
   };
   const uncover = () => root.toggleAttribute('data-covered', page.querySelector('dialog:modal') !== null);
   page.addEventListener('pointerdown', press, { passive: true, signal });
+  // After the click, which a press that ends elsewhere has none of.
+  const lookAgain = () => setTimeout(uncover);
+  page.addEventListener('pointerup', lookAgain, { passive: true, signal });
   page.addEventListener('pointercancel', uncover, { passive: true, signal });
   // It does not bubble.
   page.addEventListener('close', uncover, { capture: true, signal });

@@ -56,8 +56,8 @@ export function AddressField({
   const value = field.value ?? '';
 
   // What has been typed while the CMS was asked.
-  const now = useRef({ title, follows });
-  now.current = { title, follows };
+  const now = useRef({ title, follows, value });
+  now.current = { title, follows, value };
   useSettled(follows ? title : '', async () => {
     if (!follows) return;
     if (title.trim() === '') {
@@ -73,7 +73,7 @@ export function AddressField({
     if (value === field.initialValue || !FIT.test(value)) return setTaken(false);
     const body = { contentTypeUID: model, field: name, value };
     const { data } = await post<Availability>('/content-manager/uid/check-availability', body);
-    setTaken(!data.isAvailable);
+    if (now.current.value === value) setTaken(!data.isAvailable);
   });
 
   const unfit = value !== '' && !FIT.test(value) ? UNFIT : undefined;

@@ -21,6 +21,11 @@ test('a picture without alternative text is found wherever it stands, and named 
   ).toEqual(['cover', 'gallery.1.galleryImages', 'seo.shareImage']);
 });
 
+test('the name of a file is no alternative text', () => {
+  const named = picture({ name: 'IMG_2041.jpg', alternativeText: 'IMG_2041.jpg' });
+  expect(paths({ body: [{ type: 'image', image: named }] })).toEqual(['body.0.image']);
+});
+
 test('an icon stands beside its word and needs none, and a document is no picture', () => {
   const silent = picture({ alternativeText: null });
   expect(paths({ amenities: [{ icon: silent }], brochure: { mime: 'application/pdf' } })).toEqual([]);

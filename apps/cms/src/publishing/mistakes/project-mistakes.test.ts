@@ -75,6 +75,13 @@ test('the number of another project is refused, also for an announced one, and t
     ]);
 });
 
+test('what carries a number is held to it, although it is said to be upcoming', () => {
+  const lapsed = phase({ validUntil: '2026-11-22' });
+  expect(ofRegistration({ projectStatus: 'upcoming', ...lapsed })).toEqual([
+    expect.stringMatching('^phases.0.validUntil: '),
+  ]);
+});
+
 test('an announced project needs no registration', () => {
   expect(ofRegistration({ projectStatus: 'upcoming', phases: [] })).toEqual([]);
 });

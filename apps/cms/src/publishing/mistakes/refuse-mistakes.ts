@@ -11,7 +11,8 @@ import { type NumbersOfOthers, registrationMistakes } from './registration-mista
 const PROJECT = 'api::projects.projects';
 
 const registered = z.array(
-  z.object({ title: z.string(), phases: z.array(z.object({ reraNumber: z.string().nullish() })) }),
+  // A draft may lack its name.
+  z.object({ title: z.string().nullish(), phases: z.array(z.object({ reraNumber: z.string().nullish() })) }),
 );
 
 /** Drafts count too: of two projects with one number, the second would not be found before its own publishing. */
@@ -25,7 +26,8 @@ async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise
       status,
     });
     for (const { title, phases } of registered.parse(others))
-      for (const { reraNumber } of phases) if (reraNumber) numbers.set(reraNumber, title);
+      for (const { reraNumber } of phases)
+        if (reraNumber) numbers.set(reraNumber, title || 'a project without a name');
   }
   return numbers;
 }

@@ -23,7 +23,7 @@ function* ofPhase(phase: Phase, at: number, today: string): Generator<Mistake> {
   else if (validUntil < today)
     yield say(
       'validUntil',
-      'This registration has run out. Enter its extension, or make the project upcoming.',
+      'This registration has run out. Enter its extension, or take its number away and make the project upcoming.',
     );
   if (!promisedCompletion) yield say('promisedCompletion', 'Say when it is promised to be complete.');
   else if (promisedCompletion < today)
@@ -47,7 +47,9 @@ export function* registrationMistakes(
     if (owner)
       yield { path: ['phases', at, 'reraNumber'], message: `This number is the registration of ${owner}.` };
   }
-  if (projectStatus === 'upcoming') return;
+  // Whatever its stage is called, a project with a number or a certificate is shown in full.
+  const shownInFull = phases.some((phase) => phase.reraNumber || phase.occupancyCertificateOn);
+  if (projectStatus === 'upcoming' && !shownInFull) return;
   // What was finished before there was a register is history, and on offer to nobody.
   if (projectStatus === 'completed' && phases.length === 0) return;
   if (phases.length === 0)

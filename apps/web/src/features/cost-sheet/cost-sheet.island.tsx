@@ -120,7 +120,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
           The price of this one is on request.
-          <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'cost-sheet' })}>
+          <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'prices' })}>
             Ask for the price
           </Button>
         </p>

@@ -19,7 +19,7 @@ export function CostSummary({ offer, rates, sheetPath }: Props) {
   if (!read) return null;
   const { sheet, loan } = figuresOf(read.choice, offer, rates);
   return (
-    <Section start="joined">
+    <Section id="cost-sheet" start="joined">
       <div className={styles.summary} data-cost-summary="">
         {sheet ? (
           <dl className={styles.figures}>
@@ -42,7 +42,7 @@ export function CostSummary({ offer, rates, sheetPath }: Props) {
             ) : null}
           </dl>
         ) : null}
-        <ArrowLink href={sheetPath}>
+        <ArrowLink href={`${sheetPath}?configuration=${read.choice.unit.key}`}>
           {sheet ? 'The cost sheet, line by line' : 'How its cost is worked out'}
         </ArrowLink>
       </div>

@@ -172,15 +172,18 @@ export const rawProject = z.object({
 export type RawProject = z.infer<typeof rawProject>;
 
 function configurationFromCms(raw: z.infer<typeof configuration>): EnteredProject['configurations'][number] {
+  const { priceOnRequest, rentPerSqFt } = raw;
+  // What is let is not sold, whatever was typed beside.
+  const sold = !priceOnRequest && rentPerSqFt === null;
   return {
     type: raw.type,
     carpetAreaFrom: raw.carpetAreaFrom,
     carpetAreaTo: raw.carpetAreaTo ?? raw.carpetAreaFrom,
-    priceFrom: raw.priceOnRequest ? null : raw.priceFrom,
-    priceTo: raw.priceOnRequest ? null : raw.priceTo,
+    priceFrom: sold ? raw.priceFrom : null,
+    priceTo: sold ? raw.priceTo : null,
     availability: raw.availability ?? 'available',
     phase: raw.phase,
-    rentPerSqFt: raw.rentPerSqFt,
+    rentPerSqFt: priceOnRequest ? null : rentPerSqFt,
   };
 }
 

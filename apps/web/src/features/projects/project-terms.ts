@@ -18,14 +18,15 @@ export function phasesOf<P extends { name: string }>(
   return phase === '' ? phases : phases.filter(({ name }) => name === phase);
 }
 
-/** The phases of which nothing is left, where others have something: every home on offer is in one of those. */
+/** The phases that had homes of their own of which nothing is left, where others have something. */
 export function phasesWithoutOffer<P extends { name: string }>(
   configurations: Configuration[],
   phases: P[],
 ): P[] {
   const onOffer = configurations.filter(isOnOffer);
   if (onOffer.length === 0 || onOffer.some(({ phase }) => phase === '')) return [];
-  return phases.filter(({ name }) => onOffer.every(({ phase }) => phase !== name));
+  const had = (name: string) => configurations.some(({ phase }) => phase === name);
+  return phases.filter(({ name }) => had(name) && onOffer.every(({ phase }) => phase !== name));
 }
 
 /** The smallest and the largest carpet area on offer, in sq ft; `null` before areas are known. */

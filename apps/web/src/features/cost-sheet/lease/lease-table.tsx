@@ -94,7 +94,10 @@ export function LeaseYears({ years, rentFreeMonths }: { years: LeaseYear[]; rent
       </section>
       <p className={yearStyles.note}>
         With today’s maintenance in every year
-        {rentFreeMonths > 0 ? `; the first begins with ${rentFreeMonths} without rent` : ''}.
+        {rentFreeMonths > 0
+          ? `; the first begins with ${rentFreeMonths} month${rentFreeMonths === 1 ? '' : 's'} without rent`
+          : ''}
+        .
       </p>
     </details>
   );

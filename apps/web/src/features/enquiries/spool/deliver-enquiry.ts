@@ -38,11 +38,15 @@ export function createDelivery({ forward, spool, waitFor, referenceOf, report }:
     const refused = tooMany(visitor);
     if (refused) return refused;
     try {
-      const kept = await spool.add(enquiry);
+      const { receipt } = forwarded;
+      const kept = await spool.add(receipt ? { ...enquiry, stored: true } : enquiry);
       if (kept === 'conflict') return CONFLICT;
       if (kept === 'spooled') {
         report(`An enquiry was spooled, the backend is away: ${forwarded.why}`);
-        return { outcome: 'accepted', reference: referenceOf(enquiry.key), pass: null };
+        return {
+          outcome: 'accepted',
+          ...(receipt ?? { reference: referenceOf(enquiry.key), pass: null }),
+        };
       }
       report(`An enquiry was turned away: the spool is full, and the backend is away: ${forwarded.why}`);
     } catch (error) {

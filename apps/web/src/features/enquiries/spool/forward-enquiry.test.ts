@@ -64,9 +64,20 @@ it.each([
   expect(await forward(enquiry, null)).toMatchObject(forwarded);
 });
 
-it('A connection that breaks over the file is one over the whole: both are sent again', async () => {
+it('A connection that breaks over the file says that the enquiry itself was taken', async () => {
   expect(await forwarding(accepted).forward(enquiry, null)).toMatchObject({
     outcome: 'away',
     reached: false,
   });
+});
+
+it('An enquiry that the backend has is not sent again with its file: its person may be erased meanwhile', async () => {
+  const gone = forwarding(() => new Response(null, { status: 410 }));
+  expect(await gone.forward({ ...enquiry, stored: true }, null)).toEqual({
+    outcome: 'accepted',
+    reference: null,
+    pass: null,
+  });
+  expect(gone.fetch).toHaveBeenCalledTimes(1);
+  expect(gone.fetch.mock.calls[0]?.[0]).toBe('http://backend.invalid/api/application-cv');
 });

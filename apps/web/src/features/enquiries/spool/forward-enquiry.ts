@@ -18,7 +18,8 @@ const FORWARD_TIMEOUT_MS = 8000;
 export type Forwarded =
   | ({ outcome: 'accepted' } & Receipt)
   | { outcome: 'refused'; status: number; said: string; retryAfter: string | null }
-  | { outcome: 'away'; reached: boolean; why: string };
+  // `receipt`: the enquiry itself has been taken, and only its file is left to be brought.
+  | { outcome: 'away'; reached: boolean; why: string; receipt?: Receipt };
 
 type Options = { backendUrl: string; siteToken: string; fetch?: typeof globalThis.fetch; timeoutMs?: number };
 
@@ -60,7 +61,9 @@ export function createForwarder(options: Options) {
 
   /** @param visitor whose limits it falls under; `null` for an enquiry that was accepted before */
   return async function forward(enquiry: KeyedEnquiry, visitor: string | null): Promise<Forwarded> {
-    const { key, body } = enquiry;
+    const { key, body, stored = false } = enquiry;
+    // Sent again after an erasure it would be a new one, and bring its person back.
+    if (stored) return (await bringCv(enquiry)) ?? { outcome: 'accepted', reference: null, pass: null };
     let response: Response;
     try {
       response = await fetch(backendUrl + ENQUIRIES_PATH, {
@@ -82,7 +85,9 @@ export function createForwarder(options: Options) {
     const { status } = response;
     if (isAccepted(body.data.source, response)) {
       const receipt = await receiptIn(response);
-      return (await bringCv(enquiry)) ?? { outcome: 'accepted', ...receipt };
+      const missing = await bringCv(enquiry);
+      if (missing?.outcome === 'away') return { ...missing, receipt };
+      return missing ?? { outcome: 'accepted', ...receipt };
     }
     // The status has decided; a body that is cut off adds nothing.
     const said = await response.text().catch(() => '');

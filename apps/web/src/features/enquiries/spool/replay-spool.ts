@@ -51,6 +51,7 @@ export function createReplayer({ spool, forward, report, now = Date.now, random 
       await spool.remove(name);
       return 'done';
     }
+    if (answer.outcome === 'away' && answer.receipt) await spool.keepFileOnly(name, enquiry);
     if (answer.outcome === 'away' && !answer.reached) return 'unreachable';
     if (answer.outcome === 'away' || FOR_NOW.includes(answer.status)) {
       setBack(name);

@@ -152,6 +152,15 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
     /** Names of the waiting files, the oldest first. */
     waiting: async () => (await filesIn(folder, '.json')).map(({ name }) => name),
 
+    /** The enquiry is with the backend, but for its file: from now on that alone is brought. */
+    async keepFileOnly(name: string, enquiry: KeyedEnquiry): Promise<void> {
+      drafts += 1;
+      const draft = path.join(folder, `${name}.${process.pid}.${drafts}.draft`);
+      await writeSynced(draft, JSON.stringify({ ...enquiry, stored: true }));
+      await rename(draft, path.join(folder, name));
+      await syncFolder(folder);
+    },
+
     /** The enquiry is with the backend. */
     remove: (name: string) => rm(path.join(folder, name), { force: true }),
 

@@ -25,7 +25,8 @@ const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'proje
 export function outcomeWords({ found, total, unpriced }: Outcome, category: ProjectCategory): string {
   const { one, many } = categoryWords[category];
   const all = `${total} ${total === 1 ? one : many}`;
-  const onRequest = unpriced > 0 ? ` ${unpriced} more on request.` : '';
+  const others = category === 'commercial' ? 'to let or on request' : 'on request';
+  const onRequest = unpriced > 0 ? ` ${unpriced} more ${others}.` : '';
   if (found === 0) return `None of our ${all} fits all of this.${onRequest}`;
   if (found === total) return all;
   return `${found} of ${all}${onRequest ? `.${onRequest}` : ''}`;

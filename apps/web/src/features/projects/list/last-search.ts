@@ -4,13 +4,13 @@ import { askedOf } from './list-query';
 /** What a visitor asked of a list: the query of its address, and the same in words. */
 type Search = { search: string; words: string };
 
-const LONGEST_WORDS = 240;
+const LONGEST_WORDS = 600;
 const keyOf = (category: ProjectCategory) => `last-search-${category}`;
 
 /** Keeps what was asked of a list on this device, until something else is or the visitor forgets it. */
 export function rememberSearch(category: ProjectCategory, search: string, words: string): void {
   // Nothing asked is no search, and does not take the place of one.
-  if (words === '') return;
+  if (words === '' || words.length > LONGEST_WORDS) return;
   try {
     localStorage.setItem(keyOf(category), JSON.stringify({ search, words }));
   } catch {

@@ -57,7 +57,8 @@ function wordsOfPrices({ configurations, phases, offer }: Project): string {
   if (toLet.length < onOffer.length || onOffer.length === 0) {
     words.push('Prices are for the home or office alone, before stamp duty, registration and tax.');
   }
-  if (offer) words.push(...wordsOfTowers(configurations, phases));
+  // Of what is let, tax is due on the rent.
+  if (offer?.costs) words.push(...wordsOfTowers(configurations, phases));
   return words.join(' ');
 }
 
@@ -87,7 +88,14 @@ function OnRequest({ project }: { project: Project }) {
   return (
     <div className={styles.onRequest}>
       <p>{said}</p>
-      <AskButton offer={offer} project={project} intent="price" at={chapterIds.prices} look="quiet">
+      <AskButton
+        offer={offer}
+        project={project}
+        intent="price"
+        of={unpriced.length === 1 ? unpriced[0]?.type : ''}
+        at={chapterIds.prices}
+        look="quiet"
+      >
         Ask for the price
       </AskButton>
     </div>

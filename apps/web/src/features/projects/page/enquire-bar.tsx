@@ -3,8 +3,8 @@ import type { Project } from '../project';
 import styles from './enquire-bar.module.css';
 
 /**
- * The Enquire Now of a project's page on a phone, at the foot of the window, where the thumb is, with the name and
- * the price; the chat stands beside it. Ends the page, so that it has a place of its own there and lies over nothing.
+ * The Enquire Now of a project's page on a phone, at the foot of the window, where the thumb is: the two
+ * ways to ask. Ends the page, so that it has a place of its own there and lies over nothing.
  */
 export function EnquireBar({ project }: { project: Project }) {
   if (!project.offer) return null;

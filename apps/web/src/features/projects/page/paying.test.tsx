@@ -16,7 +16,7 @@ it('each milestone says when it falls due, or that it is reached', () => {
     ],
   });
   expect(html).toContain('reached, Mar 2027');
-  expect(html).toContain('15% of the work is reached');
+  expect(html).toContain('15% falls due for work that is done');
   expect(html).not.toMatch(/null|—/);
 });
 

@@ -43,7 +43,7 @@ function PaymentPlan({ phase, payments }: PlanProps) {
     <details className={styles.plan}>
       <summary>
         {phase ? `Payments, ${phase}` : 'Payments'}
-        {reached > 0 ? <small> {percent.format(reached)}% of the work is reached</small> : null}
+        {reached > 0 ? <small> {percent.format(reached)}% falls due for work that is done</small> : null}
       </summary>
       <table>
         <caption className="visually-hidden">

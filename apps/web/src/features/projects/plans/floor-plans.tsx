@@ -8,8 +8,9 @@ import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import { AskButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
-import type { FloorPlan, Offer, Project } from '../project';
+import type { Offer, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
+import { type NumberedPlan, planAnchor, shownPlans } from '../shown-plans';
 import styles from './floor-plans.module.css';
 import { PlanSheet } from './plan-sheet';
 
@@ -18,7 +19,6 @@ type Props = {
   /** The number of the plan that is shown first. */
   shown?: number;
 };
-type NumberedPlan = FloorPlan & { number: number };
 
 /**
  * The plans by configuration, one at a time. Of gated ones the page knows a blurred preview; an enquiry opens them
@@ -26,9 +26,7 @@ type NumberedPlan = FloorPlan & { number: number };
  */
 export function FloorPlans({ project, shown = 1 }: Props) {
   if (!hasChapter(project, 'plans')) return null;
-  const plans = project.floorPlans
-    .filter(({ images, previews }) => images.length > 0 || previews.length > 0)
-    .map((plan, index) => ({ ...plan, number: index + 1 }));
+  const plans = shownPlans(project.floorPlans);
   const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
   const first = Math.max(
     0,
@@ -109,8 +107,6 @@ function Plans({ plans, project }: PlansProps) {
   ));
 }
 
-/** Where links to a plan lead. */
-const planAnchor = (number: number) => `plan-${number}`;
 const sheetId = (plan: NumberedPlan, index: number) => `plan-${plan.number}-${index + 1}`;
 
 function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; id: string }) {
