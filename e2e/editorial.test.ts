@@ -114,9 +114,8 @@ describe('Articles', () => {
       expect(top, name).toBeLessThan(DESKTOP.height);
     }
     const address = `${inject('siteUrl')}/blogs/measuring-a-room`;
-    expect(await page.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')).toContain(
-      encodeURIComponent(address),
-    );
+    const passedOn = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first();
+    expect(await passedOn.getAttribute('href')).toContain(encodeURIComponent(address));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied.').waitFor();

@@ -50,6 +50,7 @@ const NOT_WORDS = [
   'propertyID',
   'priceCurrency',
   'employmentType',
+  'businessFunction',
 ];
 const NOT_WORDS_EITHER = [
   'logo',

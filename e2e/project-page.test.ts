@@ -375,15 +375,17 @@ describe('Projects of other lengths', () => {
   const stack = inject('edited');
   beforeAll(async () => {
     const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
-    const least = { projectStatus: 'new launch', locality: 'Baner', phases: [aRegisteredPhase()] };
+    const least = { projectStatus: 'new launch', locality: 'Baner' };
     await editor.createPublished('api::projects.projects', {
       ...least,
+      phases: [aRegisteredPhase()],
       title: 'Bare',
       url: 'bare',
       category: 'residential',
     });
     await editor.createPublished('api::projects.projects', {
       ...least,
+      phases: [aRegisteredPhase('Everything')],
       title: LONG,
       url: 'long',
       category: 'commercial',

@@ -3,7 +3,7 @@ import { sectionsOf } from './sections';
 
 /** The panel of one section: they stand under each other, in the order of the form. */
 function panelOf(index: number): Element | undefined {
-  return document.querySelector('[role="tabpanel"]:not([hidden]) > div')?.children[index];
+  return document.querySelector('[role="tabpanel"]:not([hidden])')?.lastElementChild?.children[index];
 }
 
 /** Leads to each section of a long form. */

@@ -15,13 +15,13 @@ it('says what the first priced unit comes to, all in and by the month, and opens
   expect(html).toContain('1,12,30,000 rupees');
   expect(html).toContain('65,087 rupees');
   expect(html).toContain('75% borrowed at 8.5% over 20 years');
-  expect(html).toContain(`href="${SHEET}"`);
+  expect(html).toContain(`href="${SHEET}?configuration=2-bhk"`);
 });
 
 it('has no figure where every price is on request, and no month where no loan is known', () => {
   const onRequest = htmlOf(anOffer({ units: [unit('villa', null)] }));
   expect(onRequest).not.toMatch(/₹|A month/);
-  expect(onRequest).toContain(`href="${SHEET}"`);
+  expect(onRequest).toContain(`href="${SHEET}?configuration=villa"`);
   expect(htmlOf(anOffer({ category: 'commercial' }))).not.toContain('A month');
 });
 

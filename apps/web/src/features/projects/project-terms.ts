@@ -18,15 +18,21 @@ export function phasesOf<P extends { name: string }>(
   return phase === '' ? phases : phases.filter(({ name }) => name === phase);
 }
 
-/** The phases that had homes of their own of which nothing is left, where others have something. */
-export function phasesWithoutOffer<P extends { name: string }>(
+/**
+ * The phases of which nothing is left, where others have something: those that had homes of their own, and those that
+ * stand. One that nobody has put on sale yet is none of them.
+ */
+export function phasesWithoutOffer<P extends Pick<Phase, 'name' | 'occupancyCertificateOn'>>(
   configurations: Configuration[],
   phases: P[],
 ): P[] {
   const onOffer = configurations.filter(isOnOffer);
   if (onOffer.length === 0 || onOffer.some(({ phase }) => phase === '')) return [];
   const had = (name: string) => configurations.some(({ phase }) => phase === name);
-  return phases.filter(({ name }) => had(name) && onOffer.every(({ phase }) => phase !== name));
+  return phases.filter(
+    ({ name, occupancyCertificateOn }) =>
+      (had(name) || occupancyCertificateOn !== null) && onOffer.every(({ phase }) => phase !== name),
+  );
 }
 
 /** The smallest and the largest carpet area on offer, in sq ft; `null` before areas are known. */

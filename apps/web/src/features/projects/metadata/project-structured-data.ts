@@ -133,9 +133,7 @@ function priceOf(configuration: Configuration, siteUrl: string): Offer {
     offeredBy: { '@id': organizationId(siteUrl) },
     additionalProperty: { '@type': 'PropertyValue', name: 'Carpet area', ...carpetArea(configuration) },
     ...(priceFrom === null ? {} : { priceSpecification: rangeOf(priceFrom, configuration.priceTo) }),
-    ...(rentPerSqFt === null
-      ? {}
-      : { businessFunction: { '@id': LEASE_OUT }, priceSpecification: rentOf(rentPerSqFt) }),
+    ...(rentPerSqFt === null ? {} : { businessFunction: LEASE_OUT, priceSpecification: rentOf(rentPerSqFt) }),
   };
 }
 
@@ -144,7 +142,7 @@ const rentOf = (rupees: number): UnitPriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   priceCurrency: 'INR',
   price: rupees,
-  unitText: 'sq ft of carpet area a month',
+  unitText: 'per sq ft a month',
 });
 
 function rangeOf(from: number, to: number | null): PriceSpecification {

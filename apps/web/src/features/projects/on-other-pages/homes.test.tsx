@@ -34,7 +34,13 @@ it('Interest in what is not registered is noted nowhere', () => {
 });
 
 it('A gated plan is told without its drawing, and the drawing nearest in size stands for a configuration', () => {
-  const plan = { title: 'A', configuration: '2 BHK', carpetArea: 1200, images: [], previews: [] };
+  const plan = {
+    title: 'A',
+    configuration: '2 BHK',
+    carpetArea: 1200,
+    images: [],
+    previews: [{ src: '', width: 9, height: 9 }],
+  };
   const picture = { src: '/media/a.png', alt: '', caption: '', width: 9, height: 9 };
   const withPlans = (...floorPlans: object[]) => homesOf([aListedProject({ floorPlans })])[1]?.plan;
   expect(withPlans(plan, { ...plan, carpetArea: 710, images: [picture] })?.picture).toBe(picture);

@@ -43,6 +43,14 @@ describe('Two towers', () => {
     expect(html).toContain('Nothing is left in Tower One.');
     expect(html).not.toContain('no GST there');
   });
+
+  it('one that is not on sale yet is not said to be sold', () => {
+    const html = tableOf(
+      [aConfiguration({ phase: 'Tower Two' })],
+      [...towers, aPhase({ name: 'Tower Three' })],
+    );
+    expect(html).not.toContain('Nothing is left in Tower Three');
+  });
 });
 
 it('an office to let has a rent, and no price to ask for', () => {
