@@ -91,7 +91,7 @@ describe('The form of a project', () => {
     const sections = panel.getByRole('navigation', { name: 'On this page' });
     await sections.getByRole('button', { name: 'Questions and files' }).click();
     await expect.poll(() => panel.getByText('What buyers ask on a visit').evaluate(isInView)).toBe(true);
-    expect(await save(panel).evaluate(isInView)).toBe(true);
+    await expect.poll(() => save(panel).evaluate(isInView)).toBe(true);
     expect(await panel.getByRole('button', { name: 'Publish', exact: true }).evaluate(isInView)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { arrangeForms } from './arrange-forms';
-import './panel.css';
+import panelRules from './panel.css?inline';
 import { showWhatIsOfUse } from './show-what-is-of-use';
 import { words } from './words';
 
@@ -13,6 +13,10 @@ export default {
   },
   register(app: StrapiApp) {
     showWhatIsOfUse(app);
+    // Strapi's build links no style sheet of ours.
+    const rules = document.createElement('style');
+    rules.textContent = panelRules;
+    document.head.append(rules);
   },
   bootstrap(app: StrapiApp) {
     arrangeForms(app);
