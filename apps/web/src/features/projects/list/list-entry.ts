@@ -1,6 +1,6 @@
 import { slug } from '../../../config/slug';
 import type { Project } from '../project';
-import { completedOn, isOnOffer, phasesWithoutOffer, possession } from '../project-terms';
+import { completedOn, isOnOffer, possession } from '../project-terms';
 import { statusWords } from '../project-words';
 import { type Facets, type Option, READY } from './list-choice';
 import type { ListEntry, ListedUnit } from './project-filter';
@@ -17,12 +17,9 @@ export function kindOf(type: string): string {
   return rooms ? `${rooms} BHK` : type;
 }
 
-function readyFrom({ status, phases, configurations }: Project): string {
+function readyFrom({ status, phases }: Project): string {
   if (completedOn(phases) || status === 'ready to move' || status === 'completed') return 'now';
-  const gone = phasesWithoutOffer(configurations, phases);
-  const offered = phases.filter((phase) => !gone.includes(phase));
-  if (offered.some(({ occupancyCertificateOn }) => occupancyCertificateOn !== null)) return 'now';
-  return possession(offered)?.from ?? '';
+  return possession(phases)?.from ?? '';
 }
 
 /** What the list knows of a project to filter and sort it. */
