@@ -375,15 +375,16 @@ describe('Projects of other lengths', () => {
   const stack = inject('edited');
   beforeAll(async () => {
     const editor = editorOf({ url: stack.cmsUrl }, stack.editorToken);
-    const least = { projectStatus: 'new launch', locality: 'Baner', phases: [aRegisteredPhase()] };
+    // Each with a registration of its own.
+    const least = () => ({ projectStatus: 'new launch', locality: 'Baner', phases: [aRegisteredPhase()] });
     await editor.createPublished('api::projects.projects', {
-      ...least,
+      ...least(),
       title: 'Bare',
       url: 'bare',
       category: 'residential',
     });
     await editor.createPublished('api::projects.projects', {
-      ...least,
+      ...least(),
       title: LONG,
       url: 'long',
       category: 'commercial',
