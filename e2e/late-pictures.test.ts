@@ -38,7 +38,9 @@ const shifted = (page: Page) =>
 
 /** What is painted in the middle of the place of this picture, where nothing floats over it. */
 async function paintedAt(page: Page, index: number) {
-  const place = page.locator('main picture:has(source[type])').nth(index).locator('..');
+  // Cards that are not asked for are there, hidden.
+  const seen = page.locator('main picture:has(source[type])').filter({ visible: true });
+  const place = seen.nth(index).locator('..');
   const shot = sharp(await place.screenshot()).removeAlpha();
   const { width, height } = await shot.metadata();
   const [left, top] = [Math.round(width * 0.2), Math.round(height * 0.3)];

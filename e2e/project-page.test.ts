@@ -127,7 +127,7 @@ describe('The chapters', () => {
           return own ? null : focused.textContent;
         });
       await page
-        .getByRole('link', { name: /See it on MahaRERA/ })
+        .getByRole('link', { name: /^MahaRERA’s website, to look it up/ })
         .first()
         .focus();
       for (const key of [...Array(14).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {

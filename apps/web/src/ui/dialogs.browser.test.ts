@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageForEachTest, visitor } from '../testing/a-page';
 import { helpedBy } from '../testing/enhancing';
 import { enhance } from './dialogs.browser';
@@ -55,15 +55,42 @@ it('the style sheet is told how wide the scrollbar is', () => {
   expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
 
-it('the style sheet is told from the press on that a modal will lie over the page, until it is closed', () => {
-  const { open, dialog } = parts();
-  helpedBy(enhance, document.body);
-  const isCovered = () => document.documentElement.hasAttribute('data-covered');
-  open.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  expect(isCovered()).toBe(true);
-  dialog.showModal();
-  dialog.close();
-  expect(isCovered()).toBe(false);
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  expect(isCovered()).toBe(false);
+describe('Chapters below the window are left out', () => {
+  const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const leftOut = () => [...document.querySelectorAll('[data-left-out]')].map(({ id }) => id);
+
+  beforeEach(() => {
+    for (const [id, top] of Object.entries({ above: -600, seen: 20, below: window.innerHeight })) {
+      const chapter = document.createElement('section');
+      Object.assign(chapter, { id });
+      chapter.dataset.chapter = '';
+      vi.spyOn(chapter, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300));
+      document.body.append(chapter);
+    }
+  });
+
+  it('from the press that opens a modal until it is closed, and no other', () => {
+    const { open, dialog } = parts();
+    helpedBy(enhance, document.body);
+    press(open);
+    expect(leftOut()).toEqual(['below']);
+    dialog.showModal();
+    open.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    expect(leftOut()).toEqual(['below']);
+    dialog.close();
+    expect(leftOut()).toEqual([]);
+    press(document.body);
+    expect(leftOut()).toEqual([]);
+  });
+
+  it('and are taken back in where the press opens nothing', async () => {
+    const { open } = parts();
+    helpedBy(enhance, document.body);
+    press(open);
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await vi.waitFor(() => expect(leftOut()).toEqual([]));
+    press(open);
+    document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+    expect(leftOut()).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { sectionParts } from './section-parts';
+
 /** Tells the style sheet how much room the scrollbar takes, so that a dialog that hides it moves nothing. */
 function measureScrollbar(signal: AbortSignal) {
   const root = document.documentElement;
@@ -40,21 +42,29 @@ function makeOpenOnesModal(page: HTMLElement) {
   }
 }
 
-/** Tells the style sheet, from the press on, that a modal will lie over the page (section.module.css). */
-function tellOfModals(page: HTMLElement, signal: AbortSignal) {
-  const root = document.documentElement;
+/**
+ * Tells the style sheet, from the press on, which chapters a modal will lie over that are out of sight
+ * (section.module.css). Those below the window alone: nothing that can be pressed moves, and nothing that is seen.
+ */
+function leaveOutChapters(page: HTMLElement, signal: AbortSignal) {
   const press = ({ target, button }: PointerEvent) => {
     const opens = button === 0 && target instanceof Element && target.closest('button[command="show-modal"]');
-    if (opens) root.toggleAttribute('data-covered', true);
+    if (!opens) return;
+    const chapters = sectionParts.chapter.all(page);
+    const below = chapters.filter((chapter) => chapter.getBoundingClientRect().top >= innerHeight);
+    for (const chapter of below) chapter.toggleAttribute('data-left-out', true);
   };
-  const uncover = () => root.toggleAttribute('data-covered', page.querySelector('dialog:modal') !== null);
+  const takeBackIn = () => {
+    if (page.querySelector('dialog:modal')) return;
+    for (const chapter of sectionParts.chapter.all(page)) chapter.toggleAttribute('data-left-out', false);
+  };
   page.addEventListener('pointerdown', press, { passive: true, signal });
   // After the click, which a press that ends elsewhere has none of.
-  const lookAgain = () => setTimeout(uncover);
+  const lookAgain = () => setTimeout(takeBackIn);
   page.addEventListener('pointerup', lookAgain, { passive: true, signal });
-  page.addEventListener('pointercancel', uncover, { passive: true, signal });
+  page.addEventListener('pointercancel', takeBackIn, { passive: true, signal });
   // It does not bubble.
-  page.addEventListener('close', uncover, { capture: true, signal });
+  page.addEventListener('close', takeBackIn, { capture: true, signal });
 }
 
 /** What dialogs lack in some browsers. In the others they need no script. */
@@ -63,5 +73,5 @@ export function enhance(page: HTMLElement, signal: AbortSignal): void {
   openInOldBrowsers(page, signal);
   closeByBackdropInOldBrowsers(page, signal);
   makeOpenOnesModal(page);
-  tellOfModals(page, signal);
+  leaveOutChapters(page, signal);
 }
