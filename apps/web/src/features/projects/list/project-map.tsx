@@ -46,7 +46,7 @@ export function ProjectMap({ listing: { projects, category } }: { listing: Listi
               {...listParts.marker.mark(places.join(' '))}
               data-hidden={shown ? undefined : ''}
             >
-              <circle className={styles.reach} cx={x} cy={y} r="47" />
+              <circle className={styles.reach} cx={x} cy={y} />
               <circle className={styles.dot} cx={x} cy={y} />
               <text className={styles.mark} x={x} y={y}>
                 {mark}
