@@ -40,6 +40,9 @@ export function thingsIn(html: string): Thing[] {
 
 export const typesOf = (things: Thing[]) => things.map((thing) => String(thing['@type']));
 
+/** Whose words schema.org takes for what is done with an offer: things of theirs, not of a page. */
+const VOCABULARY = 'http://purl.org/goodrelations/';
+
 // What schema.org has words of its own for, or what belongs to the site and not to a page.
 const NOT_WORDS = [
   '@type',
@@ -50,7 +53,6 @@ const NOT_WORDS = [
   'propertyID',
   'priceCurrency',
   'employmentType',
-  'businessFunction',
 ];
 const NOT_WORDS_EITHER = [
   'logo',
@@ -132,7 +134,7 @@ export function googleRules(things: Thing[]): string[] {
     if (!required) return [`${type} is a kind nobody looks for`];
     const missing = required.filter((name) => listOf(thing[name]).length === 0 || thing[name] === '');
     const relative = linksOf(thing).filter((link) => !URL.canParse(link));
-    const dangling = referencesOf(thing).filter((id) => !known.includes(id));
+    const dangling = referencesOf(thing).filter((id) => !known.includes(id) && !id.startsWith(VOCABULARY));
     const days = [thing.datePublished, thing.datePosted].filter(
       (day) => day !== undefined && Number.isNaN(Date.parse(String(day))),
     );

@@ -133,7 +133,9 @@ function priceOf(configuration: Configuration, siteUrl: string): Offer {
     offeredBy: { '@id': organizationId(siteUrl) },
     additionalProperty: { '@type': 'PropertyValue', name: 'Carpet area', ...carpetArea(configuration) },
     ...(priceFrom === null ? {} : { priceSpecification: rangeOf(priceFrom, configuration.priceTo) }),
-    ...(rentPerSqFt === null ? {} : { businessFunction: LEASE_OUT, priceSpecification: rentOf(rentPerSqFt) }),
+    ...(rentPerSqFt === null
+      ? {}
+      : { businessFunction: { '@id': LEASE_OUT }, priceSpecification: rentOf(rentPerSqFt) }),
   };
 }
 
