@@ -5,7 +5,7 @@ import { type Door, spellingsOf } from '../testing/spellings.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { fill, modalForm, newAddress, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
-import { DESKTOP, PHONE, untilHelped, visit } from './visitor.ts';
+import { DESKTOP, PHONE, untilAwake, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
 const PLAN = 'Three bedrooms, type B';
@@ -115,6 +115,8 @@ describe('Gated plans and the brochure', () => {
     const form = modalForm(page);
     const email = newAddress();
     await fill(form, { ...VISITOR, Email: email });
+    // Posted before that, it is thanked by the server, whose link is another.
+    await untilAwake(page, 'dialog[open] form');
     await submit(form).click();
     await page.waitForURL(/\/thank-you/);
     expect(await leadsOf(email)).toHaveLength(1);

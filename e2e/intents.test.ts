@@ -6,7 +6,7 @@ import { leadsOf } from './leads.ts';
 import { PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
-const VISITOR = { Name: 'Asha Kulkarni', Phone: '9000000031' };
+const VISITOR = { Name: 'Asha Kulkarni', Phone: '9000000081' };
 
 type Intent = {
   intent: string;
