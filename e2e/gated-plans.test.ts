@@ -36,6 +36,8 @@ async function enquire(page: Page): Promise<string> {
   const form = modalForm(page);
   const email = newAddress();
   await fill(form, { ...VISITOR, Email: email });
+  // Posted before that, the page it came from does not learn of it.
+  await untilAwake(page, 'dialog[open] form');
   await submit(form).click();
   await page.waitForURL(/\/thank-you/);
   return email;
