@@ -1,3 +1,4 @@
+import { Fold } from '../../../ui/fold';
 import { formatDay, formatMonth } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PlainList } from '../../../ui/plain-list';
@@ -40,11 +41,15 @@ type PlanProps = { phase: string; payments: Payment[] };
 function PaymentPlan({ phase, payments }: PlanProps) {
   const reached = payments.filter((payment) => payment.reached).reduce((sum, one) => sum + one.percent, 0);
   return (
-    <details className={styles.plan}>
-      <summary>
-        {phase ? `Payments, ${phase}` : 'Payments'}
-        {reached > 0 ? <small> {percent.format(reached)}% falls due for work that is done</small> : null}
-      </summary>
+    <Fold
+      className={styles.plan}
+      summary={
+        <span>
+          {phase ? `Payments, ${phase}` : 'Payments'}
+          {reached > 0 ? <small> {percent.format(reached)}% falls due for work that is done</small> : null}
+        </span>
+      }
+    >
       <table>
         <caption className="visually-hidden">
           {phase ? `What falls due when, ${phase}` : 'What falls due when'}
@@ -66,7 +71,7 @@ function PaymentPlan({ phase, payments }: PlanProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }
 
@@ -93,8 +98,7 @@ function Keeping({ upkeep }: { upkeep: Upkeep }) {
 
 function Banks({ banks }: { banks: Bank[] }) {
   return (
-    <div>
-      <h3 className={styles.name}>Banks that have approved it</h3>
+    <Fold className={styles.plan} summary="Banks that have approved it">
       <PlainList className={styles.banks}>
         {banks.map((bank) => (
           <li key={`${bank.name} ${bank.phase}`}>
@@ -102,7 +106,7 @@ function Banks({ banks }: { banks: Bank[] }) {
           </li>
         ))}
       </PlainList>
-    </div>
+    </Fold>
   );
 }
 
