@@ -1,4 +1,5 @@
 import { ArrowLink } from '../../../ui/arrow-link';
+import { Fold } from '../../../ui/fold';
 import { formatSqFt } from '../../../ui/format-area';
 import { formatFullRupees } from '../../../ui/format-money';
 import { Heading } from '../../../ui/heading';
@@ -29,7 +30,9 @@ export function LeaseSection({ offer, rates, sheetPath }: Props) {
         </p>
         <ArrowLink href={sheetPath}>Work out yours</ArrowLink>
       </div>
-      <LeaseTermList offer={offer} chargeable={least.sheet.chargeable} />
+      <Fold summary="Terms of the lease">
+        <LeaseTermList offer={offer} chargeable={least.sheet.chargeable} />
+      </Fold>
     </Section>
   );
 }

@@ -83,16 +83,20 @@ function whenWords({ dueOn, reached }: Payment): string {
 
 function Keeping({ upkeep }: { upkeep: Upkeep }) {
   return (
-    <div>
-      <h3 className={styles.name}>Upkeep</h3>
-      <p>
-        <strong>₹{percent.format(upkeep.perSqFtAMonth)}</strong> a month for each sq ft of carpet area, before
-        tax. {upkeep.maintainedBy}.
-      </p>
+    <Fold
+      className={styles.plan}
+      summary={
+        <span>
+          Upkeep
+          <small>₹{percent.format(upkeep.perSqFtAMonth)} a month for each sq ft, before tax</small>
+        </span>
+      }
+    >
       <p className={styles.note}>
-        {upkeep.covers} Since {formatDay(upkeep.effectiveFrom)}: {upkeep.source}.
+        Of carpet area. {upkeep.maintainedBy}. {upkeep.covers} Since {formatDay(upkeep.effectiveFrom)}:{' '}
+        {upkeep.source}.
       </p>
-    </div>
+    </Fold>
   );
 }
 
