@@ -66,7 +66,7 @@ function Way({ to }: Pick<Props, 'to'>) {
 }
 
 type VisitProps = Pick<Props, 'phone'> & {
-  /** The project, and where it stands; none: any of them. */
+  /** The project, and its page; left out where a visit to whichever of them is meant. */
   title?: string | undefined;
   path?: string | undefined;
 };

@@ -65,6 +65,31 @@ function set(backendUrl: string) {
 }
 
 describe('Replaying the spool', () => {
+  it('sends an enquiry once, and from then on its file alone: its person may be erased meanwhile', async () => {
+    let time = 1000;
+    const sent: boolean[] = [];
+    const receipt = { reference: 'SH-7K4Q2', pass: null };
+    const spool = openSpool({ folder, maxFiles: 100, maxBytes: 1_000_000 });
+    const { round } = createReplayer({
+      spool,
+      report: vi.fn(),
+      now: () => time,
+      random: () => 0,
+      forward: async ({ stored = false }) => {
+        sent.push(stored);
+        return stored
+          ? { outcome: 'accepted', reference: null, pass: null }
+          : { outcome: 'away', reached: true, why: 'its files are away', receipt };
+      },
+    });
+    await spool.add({ ...keyed(1), file: { name: 'cv.pdf', content: 'JVBERi0=' } });
+    await round();
+    time += 60_000;
+    await round();
+    expect(sent).toEqual([false, true]);
+    expect(await spool.waiting()).toEqual([]);
+  });
+
   it('sends each enquiry with its key and the site’s proof, under nobody’s limits, and forgets it', async () => {
     const backend = await aBackend(() => 200);
     const { spool, round, report } = set(backend.url);

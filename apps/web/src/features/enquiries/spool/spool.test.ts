@@ -101,6 +101,17 @@ describe('The spool', () => {
     expect(await spool.read(name)).toEqual(withFile);
   });
 
+  it('remembers of an enquiry that only its file is left to be brought, and that it is the same one', async () => {
+    const spool = opened();
+    const withFile = { ...keyed(1), file: { name: 'cv.pdf', content: 'JVBERi0=' } };
+    await spool.add(withFile);
+    const [name = ''] = await spool.waiting();
+    await spool.keepFileOnly(name, withFile);
+    expect(await spool.read(name)).toEqual({ ...withFile, stored: true });
+    expect(await spool.add(withFile)).toBe('spooled');
+    expect(await spool.waiting()).toEqual([name]);
+  });
+
   it('leaves half of its room to enquiries, however many files come', async () => {
     const spool = opened({ maxBytes: 20_000 });
     const withFile = (number: number) => ({
