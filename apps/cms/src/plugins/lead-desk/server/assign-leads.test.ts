@@ -8,7 +8,6 @@ const settings: DeskSettings = {
     holidays: ['2026-11-18'],
   },
   targetMinutes: 5,
-  assigns: true,
 };
 const person = (id: number, changes: Partial<TurnTaker> = {}): TurnTaker => ({
   id,

@@ -12,7 +12,7 @@ import {
 import { lockRows } from '../../../ledger/row-locks';
 import { type Hours, isOpen } from '../office-hours';
 import { excludeSynthetic } from './desk-leads';
-import { type DeskSettings, deskSettings } from './desk-settings';
+import { assignsLeads, type DeskSettings, deskSettings } from './desk-settings';
 
 const BATCH = 50;
 /** Enquiries without a project take turns of their own. */
@@ -134,8 +134,9 @@ function waitingAfter(strapi: Core.Strapi, id: number): Promise<NewLead[]> {
 
 /** Gives the new leads of nobody to those whose turn it is. @returns how many were given */
 export async function assignLeads(strapi: Core.Strapi): Promise<number> {
+  // Asked after every enquiry, so by itself: the hours are read where somebody is to be found who works now.
+  if (!(await assignsLeads(strapi))) return 0;
   const settings = await deskSettings(strapi);
-  if (!settings.assigns) return 0;
   const people = await turnTakers(strapi);
   let given = 0;
   // To the end: leads nobody may take now must not stand in the way of those that somebody may.

@@ -5,7 +5,7 @@ import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { DAYS, type Hours, type OfficeHours, openOn } from '../office-hours';
 
 /** How the desk works, as entered in the panel. */
-export type DeskSettings = { office: OfficeHours; targetMinutes: number; assigns: boolean };
+export type DeskSettings = { office: OfficeHours; targetMinutes: number };
 
 const USUAL_HOURS: Hours = { firstDay: 'Monday', lastDay: 'Sunday', opens: '10:00', closes: '19:00' };
 const USUAL_TARGET_MINUTES = 5;
@@ -13,7 +13,6 @@ const USUAL_TARGET_MINUTES = 5;
 const stored = z
   .object({
     responseTargetMinutes: z.number().nullable(),
-    assignAutomatically: z.boolean().nullable(),
     hours: z.array(
       z.object({ firstDay: z.enum(DAYS), lastDay: z.enum(DAYS), opens: z.string(), closes: z.string() }),
     ),
@@ -46,6 +45,11 @@ export async function deskSettings(strapi: Core.Strapi): Promise<DeskSettings> {
       holidays: (entered?.holidays ?? []).map(({ on }) => on),
     },
     targetMinutes: entered?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,
-    assigns: entered?.assignAutomatically ?? false,
   };
+}
+
+/** Whether new enquiries are given to people by turns. */
+export async function assignsLeads(strapi: Core.Strapi): Promise<boolean> {
+  const entry = await strapi.documents(DESK_SETTINGS).findFirst({ fields: ['assignAutomatically'] });
+  return entry?.assignAutomatically ?? false;
 }
