@@ -70,6 +70,44 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
     await eventually('/projects/residential', ({ text }) => text.includes('Project 1'));
     await eventually('/projects/residential/project-1', ({ status }) => status === 200);
   });
+  it('a page that moves is found at its old address, with all that lies below it', async () => {
+    const { documentId } = await editor.createPublished(NEWS, {
+      title: 'First brick',
+      url: 'first-brick',
+      publishedOn: '2026-11-01',
+    });
+    await eventually('/news-and-media/first-brick', ({ status }) => status === 200);
+    await editor.update(NEWS, documentId, { url: 'first-bricks' });
+    await editor.publish(NEWS, documentId);
+    const asked = () =>
+      fetch(`${stack.siteUrl}/news-and-media/first-brick?from=mail`, { redirect: 'manual' });
+    await expect.poll(async () => (await asked()).status, { timeout: LIVE_WITHIN_MS }).toBe(301);
+    expect((await asked()).headers.get('location')).toBe('/news-and-media/first-bricks');
+    expect((await page('/news-and-media/first-brick')).text).toContain('First brick');
+  });
+
+  it('a redirect that would never be used, or leads to nothing, is refused before it is saved', async () => {
+    const save = async (fields: Fields) => {
+      const response = await fetch(
+        `${stack.cmsUrl}/content-manager/collection-types/api::redirect.redirect`,
+        {
+          method: 'POST',
+          headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(fields),
+        },
+      );
+      const { error } = await response.json();
+      return error?.message ?? response.status;
+    };
+    expect(await save({ from: '/contact-us', to: '/career' })).toBe(
+      'There is a page at /contact-us: nobody would ever be led on.',
+    );
+    expect(await save({ from: '/old-brochure', to: '/nowhere' })).toBe('There is no page at /nowhere.');
+    expect(await save({ from: '/old-brochure', to: '/contact-us' })).toBe(201);
+    await expect
+      .poll(async () => (await page('/old-brochure')).status, { timeout: LIVE_WITHIN_MS })
+      .toBe(200);
+  });
 
   it('a change, an unpublish and a deletion are live at once', async () => {
     const { documentId } = await editor.createPublished(PROJECTS, aProject(2, { title: 'Before' }));

@@ -13,6 +13,8 @@ import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
+import { followRenames } from './publishing/redirects/follow-renames';
+import { refuseRedirects } from './publishing/redirects/refuse-redirects';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 
@@ -40,7 +42,9 @@ export default {
     stopJobs = jobs.stop;
     // Programs that only load Strapi (the seed, the command line) leave all of it to the server.
     strapi.server.httpServer.once('listening', () => {
+      followRenames(strapi);
       refuseMistakes(strapi);
+      refuseRedirects(strapi);
       jobs.start();
     });
   },

@@ -1,20 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { entryAddress } from './entry-address';
 
 const HOME = 'api::home.home';
+const PROJECT = 'api::projects.projects';
 const BANNER = 'home.banner';
 const WRITES = ['create', 'update', 'publish'];
 
 const homes = z.array(
   z.object({
-    banner: z.array(
-      z.object({
-        id: z.number(),
-        link: z.string().nullable(),
-        // A draft may have neither yet.
-        project: z.object({ category: z.string().nullable(), url: z.string().nullable() }).nullable(),
-      }),
-    ),
+    banner: z.array(z.object({ id: z.number(), link: z.string().nullable(), project: z.unknown() })),
   }),
 );
 
@@ -22,9 +17,9 @@ const homes = z.array(
 async function writeAddresses(strapi: Core.Strapi): Promise<void> {
   const stored = await strapi.db.query(HOME).findMany({ populate: { banner: { populate: ['project'] } } });
   for (const { id, link, project } of homes.parse(stored).flatMap(({ banner }) => banner)) {
-    if (!project?.category || !project.url) continue;
-    const address = `/projects/${project.category}/${project.url}`;
-    if (link !== address) await strapi.db.query(BANNER).update({ where: { id }, data: { link: address } });
+    const address = entryAddress(PROJECT, project);
+    if (address !== null && link !== address)
+      await strapi.db.query(BANNER).update({ where: { id }, data: { link: address } });
   }
 }
 

@@ -1603,6 +1603,7 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
       'api::redirect.redirect'
     > &
       Schema.Attribute.Private;
+    otherSite: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     permanent: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     publishedAt: Schema.Attribute.DateTime;
     to: Schema.Attribute.String &

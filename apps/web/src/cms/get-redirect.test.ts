@@ -25,6 +25,39 @@ describe('An address that is gone', () => {
     expect(await getRedirect('/old')).toBeNull();
   });
 
+  it('leads to the end at once, through however many, and for good only if all of them do', async () => {
+    say([
+      { documentId: 'a', from: '/a', to: '/b' },
+      { documentId: 'b', from: '/B/', to: '/c?x=1#part', permanent: false },
+      { documentId: 'c', from: '/c', to: 'https://sale.example/' },
+    ]);
+    expect(await getRedirect('/a')).toEqual({ to: 'https://sale.example/', permanent: false });
+  });
+
+  it('leads nowhere in a circle', async () => {
+    say([
+      { documentId: 'a', from: '/a', to: '/b' },
+      { documentId: 'b', from: '/b', to: '/c' },
+      { documentId: 'c', from: '/c', to: '/b' },
+    ]);
+    expect(await getRedirect('/a')).toBeNull();
+  });
+
+  it('takes along what lay below it, however it is spelled', async () => {
+    say([{ documentId: 'a', from: '/projects/residential/old', to: '/projects/residential/new' }]);
+    expect((await getRedirect('/projects/residential/old/cost-sheet'))?.to).toBe(
+      '/projects/residential/new/cost-sheet',
+    );
+    expect((await getRedirect('/Projects//residential/OLD/'))?.to).toBe('/projects/residential/new');
+    expect(await getRedirect('/projects/residential/older')).toBeNull();
+    expect(await getRedirect('/projects/residential')).toBeNull();
+  });
+
+  it('does not take a whole site along from one address below itself', async () => {
+    say([{ documentId: 'a', from: '/a', to: '/a/b' }]);
+    expect(await getRedirect('/a')).toBeNull();
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', 'elsewhere'])('does not lead to %s', async (to) => {
     say([
       { documentId: 'a', from: '/old', to },

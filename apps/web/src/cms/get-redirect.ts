@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { readTarget, spell } from '../config/spelling';
 import { content } from './content';
 import { CmsError } from './errors';
 import { parseEntries } from './parse-entries';
@@ -15,9 +16,28 @@ const parse = parseOnce((data) => parseEntries('redirects', rawRedirect, data, r
 
 export type Redirect = { to: string; permanent: boolean };
 
+type Entered = ReturnType<typeof parse>[number];
+
+/** A path as redirects are compared: however it was spelled, and whatever is asked of it. */
+const spelled = (written: string) => {
+  const target = readTarget(written);
+  return target && spell(target.segments).toLowerCase();
+};
+
+/** What stands at a path or above it: with a page moves all that lies below. */
+function redirectAt(redirects: Entered[], path: string) {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = redirects.find(({ from }) => spelled(from) === at);
+    if (found)
+      return { ...found, to: found.to.startsWith('/') ? found.to + path.slice(at.length) : found.to };
+  }
+  return undefined;
+}
+
 /**
- * Where an editor sends visitors of a page that no longer exists.
- * @returns `null` for no redirect, and when the backend cannot be asked: the 404 page is then the better answer
+ * Where an editor sends visitors of a page that no longer exists: to the end at once, however many redirects lead there.
+ * @returns `null` for no redirect, for one that only leads in a circle, and when the backend cannot be asked: the 404
+ * page is then the better answer
  */
 export async function getRedirect(pathname: string): Promise<Redirect | null> {
   let redirects: ReturnType<typeof parse>;
@@ -27,6 +47,14 @@ export async function getRedirect(pathname: string): Promise<Redirect | null> {
     if (error instanceof CmsError) return null;
     throw error;
   }
-  const match = redirects.find(({ from }) => from === pathname);
-  return match && match.to !== pathname ? { to: match.to, permanent: match.permanent ?? true } : null;
+  let path = spelled(pathname);
+  let found: Redirect | null = null;
+  // Each leads on once at most: who was led more often goes in a circle.
+  for (let step = 0; step <= redirects.length; step += 1) {
+    const next = path && redirectAt(redirects, path);
+    if (!next) return found;
+    found = { to: next.to, permanent: (next.permanent ?? true) && (found?.permanent ?? true) };
+    path = next.to.startsWith('/') ? spelled(next.to) : null;
+  }
+  return null;
 }

@@ -16,7 +16,7 @@ export const projectForm: ContentForm = {
             'url',
             6,
             'Address of its page',
-            'Follows the name. After publishing, change it only with a redirect.',
+            'Follows the name. A changed one leaves a redirect at the old one.',
           ],
         ],
         [

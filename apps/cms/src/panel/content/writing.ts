@@ -116,7 +116,10 @@ export const redirectForm: ContentForm = {
           ['from', 6, 'Old address', 'Only the path, small letters, for example /old-name.'],
           ['to', 6, 'Leads to', 'A path of ours, for example /projects/residential/meander.'],
         ],
-        [['permanent', 12, 'For good', 'Search engines forget the old address. Off: only for now.']],
+        [
+          ['permanent', 6, 'For good', 'Search engines forget the old address. Off: only for now.'],
+          ['otherSite', 6, 'Leads to another website', 'On, if visitors are really to leave ours.'],
+        ],
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
+import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
@@ -68,14 +68,7 @@ export function refuseMistakes(strapi: Core.Strapi): void {
     const populate = ownParts(strapi, uid);
     const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
     const mistakes = draft ? await mistakesIn(strapi, uid, draft) : [];
-    const [first] = mistakes;
-    if (!first) return next();
-    const message =
-      mistakes.length === 1
-        ? first.message
-        : `${mistakes.length} things keep this from being published. ${first.message}`;
-    throw new errors.ValidationError(message, {
-      errors: mistakes.map((mistake) => ({ ...mistake, name: 'ValidationError' })),
-    });
+    if (mistakes.length === 0) return next();
+    throw mistakesError(mistakes, 'published');
   });
 }

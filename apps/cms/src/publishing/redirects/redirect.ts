@@ -1,0 +1,1 @@
+export const REDIRECT = 'api::redirect.redirect';

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
+import { aNewsItem, aProject } from './contents.ts';
+
+const PROJECT = 'api::projects.projects';
+const NEWS = 'api::news-item.news-item';
+const REDIRECT = 'api::redirect.redirect';
+
+describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
+  const cms = inject(kind);
+  let editor: Editor;
+  beforeAll(() => {
+    editor = editorOf(cms, cms.editorToken);
+  });
+
+  const fresh = (word: string) => `${word}-${randomUUID()}`;
+  const residential = (url: string) => `/projects/residential/${url}`;
+  const all = async (): Promise<{ from: string; to: string; permanent: boolean }[]> => {
+    const { data } = await (await fetch(`${cms.url}/api/redirects?pagination[pageSize]=100`)).json();
+    return data;
+  };
+  const ledFrom = async (from: string) => (await all()).find((one) => one.from === from)?.to;
+  const rename = async (uid: string, documentId: string, fields: Fields) => {
+    await editor.update(uid, documentId, fields);
+    await editor.publish(uid, documentId);
+  };
+  async function refused(fields: Fields): Promise<string[]> {
+    const response = await fetch(`${cms.url}/content-manager/collection-types/${REDIRECT}`, {
+      method: 'POST',
+      headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    const { error } = await response.json();
+    expect(response.status, JSON.stringify(error)).toBe(400);
+    return error.details.errors.map(({ path }: { path: string[] }) => path.join('.'));
+  }
+
+  test('a project that moves twice leaves its first two addresses one step from the third', async () => {
+    const [first, second, third] = [fresh('first'), fresh('second'), fresh('third')];
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: first }));
+    await rename(PROJECT, documentId, { url: second });
+    expect(await ledFrom(residential(first))).toBe(residential(second));
+    await rename(PROJECT, documentId, { url: third });
+    expect(await ledFrom(residential(first))).toBe(residential(third));
+    expect(await ledFrom(residential(second))).toBe(residential(third));
+  });
+
+  test('one that comes back to its first address is found there, and the other one leads to it', async () => {
+    const [first, second] = [fresh('home'), fresh('away')];
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: first }));
+    await rename(PROJECT, documentId, { url: second });
+    await rename(PROJECT, documentId, { url: first });
+    expect(await ledFrom(residential(first))).toBeUndefined();
+    expect(await ledFrom(residential(second))).toBe(residential(first));
+  });
+
+  test('a draft that is renamed leaves its live page where it is, and other changes leave no redirect', async () => {
+    const [first, second] = [fresh('live'), fresh('draft')];
+    const { documentId } = await editor.createPublished(NEWS, aNewsItem({ url: first }));
+    await rename(NEWS, documentId, { title: 'Another title' });
+    await editor.update(NEWS, documentId, { url: second });
+    expect(await ledFrom(`/news-and-media/${first}`)).toBeUndefined();
+    await editor.publish(NEWS, documentId);
+    expect(await ledFrom(`/news-and-media/${first}`)).toBe(`/news-and-media/${second}`);
+  });
+
+  test('a loop, a chain, itself, another website and a second of one address are refused in their places', async () => {
+    const [one, two] = [`/${fresh('one')}`, `/${fresh('two')}`];
+    await editor.createDraft(REDIRECT, { from: `${one}/`.toUpperCase(), to: two });
+    expect(await ledFrom(one)).toBe(two);
+    expect(await refused({ from: two, to: one })).toEqual(['to']);
+    expect(await refused({ from: `/${fresh('three')}`, to: one })).toEqual(['to']);
+    expect(await refused({ from: two, to: '/contact-us' })).toEqual(['from']);
+    expect(await refused({ from: one, to: '/contact-us' })).toEqual(['from']);
+    expect(await refused({ from: '/self', to: '/Self/' })).toEqual(['to']);
+    expect(await refused({ from: '/partner', to: 'https://partner.example/' })).toEqual(['to']);
+    expect(
+      await refused({ from: '/partner?utm=1', to: 'https://partner.example/', otherSite: true }),
+    ).toEqual(['from']);
+  });
+});
