@@ -2,6 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
+import type { Connection } from '../../ledger/ledger-rows';
+import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { pictureMistakes } from './picture-mistakes';
@@ -9,6 +11,7 @@ import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
 
 const PROJECT = 'api::projects.projects';
+const WITHDRAWS = ['unpublish', 'delete'];
 
 const registered = z.array(
   // A draft may lack its name.
@@ -32,11 +35,35 @@ async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise
   return numbers;
 }
 
-async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unknown): Promise<Mistake[]> {
+/**
+ * The numbers that other projects have by the time this one may be published: read first, then claimed by a row that
+ * only one can have, so that of two that are published in the same instant one is refused.
+ */
+async function numbersTaken(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { documentId, phases }: z.infer<typeof projectDraft>,
+): Promise<NumbersOfOthers> {
+  const numbers = phases.flatMap(({ reraNumber }) => reraNumber || []);
+  const claimed = await claimNumbers(strapi, trx, documentId, numbers);
+  // Read after that: who was waited for is published by now.
+  const taken = new Map(await numbersOfOthers(strapi, documentId));
+  for (const number of claimed.keys()) {
+    if (!taken.has(number)) await takeOverNumber(strapi, trx, documentId, number);
+  }
+  return taken;
+}
+
+async function mistakesIn(
+  strapi: Core.Strapi,
+  trx: Connection,
+  uid: UID.ContentType,
+  draft: unknown,
+): Promise<Mistake[]> {
   const ofPictures = [...pictureMistakes(draft)];
   if (uid !== PROJECT) return ofPictures;
   const project = projectDraft.parse(draft);
-  const others = await numbersOfOthers(strapi, project.documentId);
+  const others = await numbersTaken(strapi, trx, project);
   return [
     ...registrationMistakes(project, dateIn(new Date()), others),
     ...figureMistakes(project),
@@ -56,26 +83,39 @@ function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {
   return parts;
 }
 
+/** @throws ValidationError naming each mistake in its place of the form */
+function refuseBecauseOf(mistakes: Mistake[]): never {
+  const [first] = mistakes;
+  const message =
+    mistakes.length === 1
+      ? first?.message
+      : `${mistakes.length} things keep this from being published. ${first?.message}`;
+  throw new errors.ValidationError(message ?? '', {
+    errors: mistakes.map((mistake) => ({ ...mistake, name: 'ValidationError' })),
+  });
+}
+
 /**
  * Whoever publishes something that is wrong is told in the form where and what to do, and nothing goes live. Programs
  * that load content answer for it by their own tests, whose days pass.
  */
 export function refuseMistakes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (action !== 'publish' || !uid.startsWith('api::')) return next();
     const documentId = 'documentId' in params && params.documentId;
-    if (!documentId) return next();
-    const populate = ownParts(strapi, uid);
-    const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
-    const mistakes = draft ? await mistakesIn(strapi, uid, draft) : [];
-    const [first] = mistakes;
-    if (!first) return next();
-    const message =
-      mistakes.length === 1
-        ? first.message
-        : `${mistakes.length} things keep this from being published. ${first.message}`;
-    throw new errors.ValidationError(message, {
-      errors: mistakes.map((mistake) => ({ ...mistake, name: 'ValidationError' })),
+    if (!documentId || !uid.startsWith('api::')) return next();
+    if (uid === PROJECT && WITHDRAWS.includes(action)) {
+      return await strapi.db.transaction(async ({ trx }) => {
+        await releaseNumbers(strapi, trx, documentId);
+        return next();
+      });
+    }
+    if (action !== 'publish') return next();
+    return await strapi.db.transaction(async ({ trx }) => {
+      const populate = ownParts(strapi, uid);
+      const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
+      const mistakes = draft ? await mistakesIn(strapi, trx, uid, draft) : [];
+      if (mistakes.length > 0) refuseBecauseOf(mistakes);
+      return next();
     });
   });
 }
