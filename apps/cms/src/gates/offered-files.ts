@@ -13,13 +13,11 @@ const shown = z.object({
 
 /** The plans and the brochure of a project that is published, as far as they may be shown today. */
 export async function filesShownIn(strapi: Core.Strapi, project: string): Promise<ShownFile[]> {
-  const found = await strapi
-    .documents(PROJECT)
-    .findOne({
-      documentId: project,
-      status: 'published',
-      populate: { floorPlans: { populate: ['images'] }, brochure: true },
-    });
+  const found = await strapi.documents(PROJECT).findOne({
+    documentId: project,
+    status: 'published',
+    populate: { floorPlans: { populate: ['images'] }, brochure: true },
+  });
   if (!found) return [];
   return (await asShownToday(strapi, [found])).flatMap((one) => {
     const { floorPlans, brochure } = shown.parse(one);

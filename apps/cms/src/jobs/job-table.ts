@@ -5,7 +5,7 @@ import type { MailConfig } from '../../config/mail';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { createDeliveryWorker } from '../deliveries/worker';
-import { dateIn, HOUR_MS, MINUTE_MS } from '../india-time';
+import { dateIn, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
 import { variantsOf } from '../media/variants';
 import { tellMetrics } from '../metrics/tell-metrics';
@@ -13,6 +13,7 @@ import { assignLeads } from '../plugins/lead-desk/server/assign-leads';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { notifySite } from '../publishing/notify-site';
+import { raiseRegistrationAlarms } from '../publishing/registration-alarms';
 import { nightOf, periodOf } from './periods';
 
 const SECOND_MS = 1000;
@@ -136,6 +137,13 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     runs: 'in-every-instance',
     everyMs: HOUR_MS,
     run: () => clearOutbox(strapi),
+  },
+  {
+    name: 'registration-alarms',
+    runs: 'in-one-instance',
+    periodOf: (now) => dayStart(new Date(now)).getTime(),
+    first: 'at-once',
+    run: (now) => raiseRegistrationAlarms(strapi, now),
   },
   {
     name: 'retention',
