@@ -9,12 +9,11 @@ import {
 import type { Picture } from '../../cms/media';
 import { paths } from '../../config/paths';
 import { configurationKeys } from './configuration-keys';
-import { phaseStandings } from './phase-standing';
+import { type EnteredPhase, phaseStandings } from './phase-standing';
 import type { Configuration, Phase, Project } from './project';
 import { type OfferTerms, offerOf } from './project-offer';
 import { registrationPage } from './registration-page';
 
-export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
 type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'offer';
 /** What editors entered of a project, before anything follows from it. */
 export type EnteredProject = Omit<Project, Derived> &

@@ -1,7 +1,9 @@
 import { mayBeOffered, phaseStandsAs } from '@sahyara/registration/offered-phases';
-import type { EnteredPhase } from './derive-project';
-import type { PhaseStanding, ProjectStatus } from './project';
+import type { Phase, PhaseStanding, ProjectStatus } from './project';
 import { registrationPage } from './registration-page';
+
+/** A phase as editors entered it. */
+export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
 
 /** How each phase of a project of that status stands on a day (`2026-11-21`). */
 export function phaseStandings(

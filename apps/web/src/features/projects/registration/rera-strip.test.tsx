@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
-import type { EnteredPhase } from '../derive-project';
+import type { EnteredPhase } from '../phase-standing';
 import { drawQr, withQrCodes } from '../draw-qr';
 import { ChapterBar } from '../page/chapter-bar';
 import { EnquiryNote } from '../page/enquiry-note';
