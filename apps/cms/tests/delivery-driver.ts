@@ -17,7 +17,7 @@ type Order =
   | { do: 'withdraw'; contact: number }
   | { do: 'retain' | 'raise-alarms'; at: number }
   | { do: 'publish-project'; documentId?: string; fields: object }
-  | { do: 'tell-editors-at'; addresses: string | null }
+  | { do: 'tell-editors-at'; addresses: string }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }
   | { do: 'take-job' | 'finish-job'; lease: object; at: number };

@@ -9,6 +9,7 @@ import { dateIn, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
 import { variantsOf } from '../media/variants';
 import { tellMetrics } from '../metrics/tell-metrics';
+import { runChecks } from '../plugins/content-checks/server/run-checks';
 import { assignLeads } from '../plugins/lead-desk/server/assign-leads';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
@@ -137,6 +138,14 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     runs: 'in-every-instance',
     everyMs: HOUR_MS,
     run: () => clearOutbox(strapi),
+  },
+  {
+    name: 'content-checks',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    first: 'at-once',
+    notBeforeMs: 10 * MINUTE_MS,
+    run: (now, stopped) => runChecks(strapi, { now, stopped }),
   },
   {
     name: 'registration-alarms',

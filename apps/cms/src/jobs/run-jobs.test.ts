@@ -14,6 +14,7 @@ const work = vi.hoisted(() => {
     'countNightly',
     'raiseAlarms',
     'retain',
+    'runChecks',
     'sendDeliveries',
   ];
   const told = ['variants', 'notices', 'metrics'];
@@ -29,6 +30,7 @@ vi.mock('../plugins/lead-desk/server/assign-leads', () => ({ assignLeads: work.c
 vi.mock('../intake/check-intake', () => ({ checkIntake: work.clocked.checkIntake }));
 vi.mock('../privacy/clear-outbox', () => ({ clearOutbox: work.clocked.clearOutbox }));
 vi.mock('../deliveries/count-nightly', () => ({ countNightly: work.clocked.countNightly }));
+vi.mock('../plugins/content-checks/server/run-checks', () => ({ runChecks: work.clocked.runChecks }));
 vi.mock('../publishing/registration-alarms', () => ({
   raiseRegistrationAlarms: work.clocked.raiseAlarms,
 }));
@@ -104,6 +106,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
+    'content-checks',
     'make-variants',
     'nightly-count',
     'notify-site',
@@ -122,6 +125,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     countNightly: 2,
     raiseAlarms: 2,
     retain: 2,
+    runChecks: 2,
     sendDeliveries: 17_280,
     variants: 1,
     notices: 1,

@@ -27,8 +27,8 @@ type Ending = { number: string; validUntil: string; phases: string[]; daysLeft: 
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** `31 December 2026`. */
-const inWords = (day: string) =>
+/** A day as people write it: `31 December 2026`. */
+export const dayInWords = (day: string) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
     month: 'long',
@@ -64,15 +64,15 @@ function wordsOf(title: string, { number, validUntil, phases, daysLeft, others }
   return {
     subject: when
       ? `Registration ends ${when}: ${title}`
-      : `Registration ran out on ${inWords(validUntil)}: ${title}`,
+      : `Registration ran out on ${dayInWords(validUntil)}: ${title}`,
     paragraphs: when
       ? [
-          `${whose}: the MahaRERA registration ${number} is valid until ${inWords(validUntil)}, that is ${when === 'today' ? 'until tonight' : when}.`,
+          `${whose}: the MahaRERA registration ${number} is valid until ${dayInWords(validUntil)}, that is ${when === 'today' ? 'until tonight' : when}.`,
           `At the midnight that ends that day, ${falls}. Nobody has to press anything, and nothing of it may be advertised from then on (RERA section 3).`,
           'Has the registration been extended, or has the occupancy certificate come? Enter the new day, or the day of the certificate, with the phase, and publish the project.',
         ]
       : [
-          `${whose}: the MahaRERA registration ${number} was valid until ${inWords(validUntil)}. Since the midnight after, ${falls.replace('leaves', 'has left').replace('leave ', 'have left ')}.`,
+          `${whose}: the MahaRERA registration ${number} was valid until ${dayInWords(validUntil)}. Since the midnight after, ${falls.replace('leaves', 'has left').replace('leave ', 'have left ')}.`,
           'As soon as it is extended, or the occupancy certificate has come, enter that with the phase and publish the project: it is back at once.',
         ],
   };

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
 import type { Connection } from '../../ledger/ledger-rows';
+import { ownParts } from '../own-parts';
 import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
@@ -69,18 +70,6 @@ async function mistakesIn(
     ...figureMistakes(project),
     ...ofPictures,
   ];
-}
-
-type Populate = { [field: string]: true | { populate: Populate } };
-
-/** Everything an editor typed or chose in an entry, with its pictures; what belongs to other entries is not read. */
-function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {
-  const parts: Populate = {};
-  for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
-    if (attribute.type === 'media') parts[name] = true;
-    if (attribute.type === 'component') parts[name] = { populate: ownParts(strapi, attribute.component) };
-  }
-  return parts;
 }
 
 /** @throws ValidationError naming each mistake in its place of the form */
