@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { UPLOAD_LIMIT_BYTES } from './limits';
 
 const config: Core.Config.Plugin = {
+  'content-checks': { enabled: true, resolve: './src/plugins/content-checks' },
   'lead-desk': { enabled: true, resolve: './src/plugins/lead-desk' },
   upload: {
     config: {

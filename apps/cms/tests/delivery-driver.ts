@@ -15,7 +15,9 @@ type Order =
   | { do: 'check'; slot: number; arrivesWithinMs: number }
   | { do: 'count'; day: string; at: number }
   | { do: 'withdraw'; contact: number }
-  | { do: 'retain'; at: number }
+  | { do: 'retain' | 'raise-alarms'; at: number }
+  | { do: 'publish-project'; documentId?: string; fields: object }
+  | { do: 'tell-editors-at'; addresses: string }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }
   | { do: 'take-job' | 'finish-job'; lease: object; at: number };

@@ -18,6 +18,7 @@ type Modules = {
   checkIntake(strapi: unknown, check: object): Promise<void>;
   countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
   applyRetention(strapi: unknown, run: object): Promise<object>;
+  raiseRegistrationAlarms(strapi: unknown, now: number): Promise<void>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
   enterJob(strapi: unknown, name: string, period: number): Promise<void>;
   takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
@@ -34,12 +35,21 @@ const { makeSend } = built('deliveries/send-delivery');
 const { storeLead } = built('intake/store-lead');
 const { checkIntake } = built('intake/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
+const { raiseRegistrationAlarms } = built('publishing/registration-alarms');
 const { applyRetention } = built('privacy/retention');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
 
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+type Entries = {
+  create(entry: object): Promise<{ documentId: string }>;
+  update(entry: object): Promise<{ documentId: string }>;
+  publish(entry: object): Promise<object>;
+  findFirst(entry: object): Promise<{ documentId: string }>;
+};
+/** What a test enters is whatever it says. */
+const entriesOf = (uid: string): Entries => Reflect.apply(strapi.documents, strapi, [uid]);
 const TEST_EDITOR = { id: null, name: 'Test Editor' };
 let clock = Date.now();
 const makeWorker = () =>
@@ -63,6 +73,21 @@ async function obey(command: Command): Promise<unknown> {
       return checkIntake(strapi, { slot: command.slot, arrivesWithinMs: command.arrivesWithinMs });
     case 'count':
       return countNightly(strapi, command.day, command.at);
+    case 'publish-project': {
+      const projects = entriesOf('api::projects.projects');
+      const { documentId } = command.documentId
+        ? await projects.update({ documentId: command.documentId, data: command.fields })
+        : await projects.create({ data: command.fields });
+      await projects.publish({ documentId });
+      return documentId;
+    }
+    case 'tell-editors-at': {
+      const settings = entriesOf('api::desk-settings.desk-settings');
+      const { documentId } = await settings.findFirst({});
+      return settings.update({ documentId, data: { registrationAlarmsTo: command.addresses } });
+    }
+    case 'raise-alarms':
+      return raiseRegistrationAlarms(strapi, command.at);
     case 'retain':
       return applyRetention(strapi, { now: new Date(command.at), dryRun: false, withRequests: true });
     case 'keep':

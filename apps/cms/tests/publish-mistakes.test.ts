@@ -72,6 +72,32 @@ describe.each(['sqlite', 'postgres'] as const)('What keeps a project from being 
     expect(message).toBe('This number is the registration of Who had it first.');
   });
 
+  test('of two projects published in the same instant with one number at most one goes live, fifty times over', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const phases = [aRegisteredPhase()];
+      const urls = [fresh({ phases }), fresh({ phases })];
+      const published = await Promise.allSettled(
+        urls.map((fields) => editor.createPublished(PROJECT, fields)),
+      );
+      for (const one of published)
+        if (one.status === 'rejected') expect(String(one.reason)).toMatch(/400 .*registration of/);
+      const live = await Promise.all(urls.map(({ url }) => isLive(url)));
+      expect(live.filter(Boolean).length, `round ${round}`).toBe(1);
+    }
+  }, 120_000);
+
+  test('a number that is given back by unpublishing or deleting can be had by another', async () => {
+    const phases = [aRegisteredPhase()];
+    const first = await editor.createPublished(PROJECT, fresh({ phases }));
+    await refused(fresh({ phases }));
+    await editor.unpublish(PROJECT, first.documentId);
+    await editor.remove(PROJECT, first.documentId);
+    const second = await editor.createPublished(PROJECT, fresh({ phases }));
+    await editor.update(PROJECT, second.documentId, { phases: [aRegisteredPhase()] });
+    await editor.publish(PROJECT, second.documentId);
+    await editor.createPublished(PROJECT, fresh({ phases }));
+  });
+
   test('a project keeps its own number when it is published again', async () => {
     const { documentId } = await editor.createPublished(PROJECT, fresh());
     await editor.update(PROJECT, documentId, { locality: 'Aundh' });

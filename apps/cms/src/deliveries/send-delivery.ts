@@ -7,6 +7,7 @@ import { makeMailer } from './mail/mailer';
 import type { Outcome } from './outcome';
 import { postWebhook } from './post-webhook';
 import type { Message } from './presets/preset';
+import { editorsToTell } from './tell-editors';
 import type { Send } from './worker';
 
 // Loaded with the first mail: React and what draws mails are a tenth of the CMS's start.
@@ -34,6 +35,11 @@ export function makeSend(strapi: Core.Strapi): Send {
   const mailer = makeMailer(mail);
 
   return async function send(delivery: Claimed) {
+    if (delivery.occasion === 'registration') {
+      const to = await editorsToTell(strapi);
+      if (to.length === 0) return parked('Nobody is set to be told of registrations any more');
+      return mailer.send(await (await mails()).composeEditorsMail(strapi, delivery, to));
+    }
     if (delivery.kind === 'alarm') {
       if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');
       return mailer.send(await (await mails()).composeAlarmMail(strapi, delivery, mail.alarmTo));

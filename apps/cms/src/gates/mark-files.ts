@@ -20,7 +20,7 @@ const sameNames = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((name) => other.has(name));
 
 /** The files that are marked now, and the projects whose passes open them. */
-export async function markedFiles(strapi: Core.Strapi): Promise<GatedFiles> {
+async function markedFiles(strapi: Core.Strapi): Promise<GatedFiles> {
   const rows: unknown = await strapi.db
     .query(FILE_UID)
     .findMany({ select: ['id', 'gatedBy'], where: { gatedBy: { $notNull: true } } });

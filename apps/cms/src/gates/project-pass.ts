@@ -6,7 +6,7 @@ import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import { makePass } from '../signed/gate-pass';
 import { PROJECT } from './gated-files';
-import { markedFiles } from './mark-files';
+import { filesShownIn } from './offered-files';
 
 /** An evening with the family, and the day after. */
 const PASS_LIFE_S = 24 * 60 * 60;
@@ -25,8 +25,8 @@ export async function passFor(strapi: Core.Strapi, url: string | null): Promise<
     const project = found.parse(await projects.findFirst({ filters: { url }, status: 'published' }));
     if (!project) return null;
     const { documentId } = project;
-    const gatedBy = [...(await markedFiles(strapi)).values()];
-    if (!gatedBy.some((projects) => projects.has(documentId))) return null;
+    if (!(await filesShownIn(strapi, documentId)).some(({ gatedBy }) => gatedBy?.includes(documentId)))
+      return null;
     const { keys } = strapi.config.get<GatesConfig>('gates');
     const pass = makePass({ kind: 'project', id: documentId }, PASS_LIFE_S, keys);
     return { project: url, pass, validForS: PASS_LIFE_S };

@@ -5,14 +5,16 @@ import type { MailConfig } from '../../config/mail';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { createDeliveryWorker } from '../deliveries/worker';
-import { dateIn, HOUR_MS, MINUTE_MS } from '../india-time';
+import { dateIn, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
 import { variantsOf } from '../media/variants';
 import { tellMetrics } from '../metrics/tell-metrics';
+import { runChecks } from '../plugins/content-checks/server/run-checks';
 import { assignLeads } from '../plugins/lead-desk/server/assign-leads';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { notifySite } from '../publishing/notify-site';
+import { raiseRegistrationAlarms } from '../publishing/registration-alarms';
 import { nightOf, periodOf } from './periods';
 
 const SECOND_MS = 1000;
@@ -136,6 +138,21 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     runs: 'in-every-instance',
     everyMs: HOUR_MS,
     run: () => clearOutbox(strapi),
+  },
+  {
+    name: 'content-checks',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    first: 'at-once',
+    notBeforeMs: 10 * MINUTE_MS,
+    run: (now, stopped) => runChecks(strapi, { now, stopped }),
+  },
+  {
+    name: 'registration-alarms',
+    runs: 'in-one-instance',
+    periodOf: (now) => dayStart(new Date(now)).getTime(),
+    first: 'at-once',
+    run: (now) => raiseRegistrationAlarms(strapi, now),
   },
   {
     name: 'retention',

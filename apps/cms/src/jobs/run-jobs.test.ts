@@ -7,7 +7,16 @@ const HOUR_MS = 3_600_000;
 
 // What the jobs do is tested where it stands: here, only that it is begun, repeated and ended.
 const work = vi.hoisted(() => {
-  const names = ['assignLeads', 'checkIntake', 'clearOutbox', 'countNightly', 'retain', 'sendDeliveries'];
+  const names = [
+    'assignLeads',
+    'checkIntake',
+    'clearOutbox',
+    'countNightly',
+    'raiseAlarms',
+    'retain',
+    'runChecks',
+    'sendDeliveries',
+  ];
   const told = ['variants', 'notices', 'metrics'];
   const spies = (from: string[]) => Object.fromEntries(from.map((name) => [name, vi.fn()]));
   return {
@@ -21,6 +30,10 @@ vi.mock('../plugins/lead-desk/server/assign-leads', () => ({ assignLeads: work.c
 vi.mock('../intake/check-intake', () => ({ checkIntake: work.clocked.checkIntake }));
 vi.mock('../privacy/clear-outbox', () => ({ clearOutbox: work.clocked.clearOutbox }));
 vi.mock('../deliveries/count-nightly', () => ({ countNightly: work.clocked.countNightly }));
+vi.mock('../plugins/content-checks/server/run-checks', () => ({ runChecks: work.clocked.runChecks }));
+vi.mock('../publishing/registration-alarms', () => ({
+  raiseRegistrationAlarms: work.clocked.raiseAlarms,
+}));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
 vi.mock('../deliveries/worker', () => ({
@@ -93,9 +106,11 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
+    'content-checks',
     'make-variants',
     'nightly-count',
     'notify-site',
+    'registration-alarms',
     'retention',
     'send-deliveries',
     'synthetic-lead',
@@ -108,7 +123,9 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     checkIntake: 25,
     clearOutbox: 24,
     countNightly: 2,
+    raiseAlarms: 2,
     retain: 2,
+    runChecks: 2,
     sendDeliveries: 17_280,
     variants: 1,
     notices: 1,

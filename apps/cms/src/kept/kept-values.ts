@@ -7,6 +7,7 @@ type Name =
   | 'check nightly-count'
   | 'panel-layout'
   | 'demo-content'
+  | 'content-checks'
   | `content-step ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);

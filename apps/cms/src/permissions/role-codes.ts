@@ -5,6 +5,9 @@ export const AUTHOR = 'strapi-author';
 export const SALES = 'desk-sales';
 export const SALES_MANAGER = 'desk-sales-manager';
 
+/** Seeing what is to be mended in the content, and having it looked through anew. */
+export const CONTENT_CHECKS = 'api::content-checks.read';
+
 /** What roles may do at the lead desk, beyond what Strapi knows. */
 export const DESK_ACTIONS = {
   work: 'api::lead-desk.work',

@@ -1,6 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { DESK_SETTINGS, LEDGER, SALES_PERSON } from '../ledger/ledger-rows';
-import { ADMINISTRATOR, AUTHOR, DESK_ACTIONS, EDITOR, SALES, SALES_MANAGER } from './role-codes';
+import {
+  ADMINISTRATOR,
+  AUTHOR,
+  CONTENT_CHECKS,
+  DESK_ACTIONS,
+  EDITOR,
+  SALES,
+  SALES_MANAGER,
+} from './role-codes';
 
 const SEND_DELIVERIES = 'api::deliveries.send';
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -52,7 +60,7 @@ function rolesOf(strapi: Core.Strapi): Role[] {
       code: EDITOR,
       name: 'Editor',
       description: 'Writes and publishes what the site shows. Sees no enquiry.',
-      may: (all) => [...content(all), ...plain(...MEDIA_LIBRARY)],
+      may: (all) => [...content(all), ...plain(...MEDIA_LIBRARY, CONTENT_CHECKS)],
     },
     {
       code: SALES,

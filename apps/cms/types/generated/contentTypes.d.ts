@@ -935,7 +935,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
     nextAttemptAt: Schema.Attribute.DateTime;
     note: Schema.Attribute.Text;
     occasion: Schema.Attribute.Enumeration<
-      ['enquiry', 'withdrawal', 'erasure']
+      ['enquiry', 'withdrawal', 'erasure', 'registration']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'enquiry'>;
@@ -986,6 +986,10 @@ export interface ApiDeskSettingsDeskSettings extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    registrationAlarmsTo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     responseTargetMinutes: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<

@@ -11,6 +11,18 @@ it('the same reply is parsed once, a new one again', () => {
   expect(parse).toHaveBeenCalledTimes(2);
 });
 
+it('the same reply is parsed anew when what its parsing depends on is another', () => {
+  let day = '2026-12-31';
+  const once = parseOnce(
+    () => day,
+    () => day,
+  );
+  const reply = {};
+  expect(once(reply)).toBe('2026-12-31');
+  day = '2027-01-01';
+  expect(once(reply)).toBe('2027-01-01');
+});
+
 it('what is no object is parsed each time', () => {
   const once = parseOnce((data) => data);
   expect(once(null)).toBeNull();

@@ -37,6 +37,22 @@ describe('Kept pages', () => {
     expect(await list(1076, 'second'), 'one before them').toBe('second');
   });
 
+  it('do not outlive midnight in India, nor do those that were begun before it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T23:59:59+05:30'), toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { ask } = keptOf();
+    await ask('/', async () => page('of the old year'));
+    const begun = ask('/list', async () => {
+      vi.setSystemTime(Date.parse('2027-01-01T00:00:00+05:30'));
+      return page('begun in the old year');
+    });
+    expect(await begun).toBe('begun in the old year');
+    for (const key of ['/', '/list']) expect(await ask(key, async () => page('new'))).toBe('new');
+    expect(await ask('/', async () => page('newer'))).toBe('new');
+  });
+
   it('are forgotten after a change of what they show, and only then', async () => {
     const { ask, kept } = keptOf();
     await ask('/', async () => page('old'));

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
 import { report } from '../cms/report';
 import { Budget, Lane } from './budget';
 import { narrowPolicy, POLICY } from './content-policy';
@@ -6,7 +7,7 @@ import { PackedBody } from './packed-body';
 
 /** A page as it is sent. The same bytes for all: nothing is copied for a visitor. */
 export type Page = { body: PackedBody; status: number; headers: [string, string][] };
-type Kept = Page & { keptAt: number; maxAgeS: number; staleForS: number; tags: string[] };
+type Kept = Page & { day: string; keptAt: number; maxAgeS: number; staleForS: number; tags: string[] };
 /** How a page was had: from memory, from memory and being renewed, or made now. */
 export type How = 'HIT' | 'STALE' | 'MISS';
 
@@ -36,12 +37,13 @@ async function pageOf(response: Response): Promise<Page> {
 }
 
 /**
- * Keeps rendered pages in memory until something they show changes. Many simultaneous first visitors of a page cause
+ * Keeps rendered pages in memory until something they show changes, and none past midnight in India: what may be shown
+ * of a project follows from the day (decision 78). Many simultaneous first visitors of a page cause
  * one render; a page that a change overtook while it was rendered is shown but not kept.
  */
 export class KeptPages {
   readonly #pages = new Map<string, Kept>();
-  readonly #running = new Map<string, { generation: number; page: Promise<Page> }>();
+  readonly #running = new Map<string, { generation: number; day: string; page: Promise<Page> }>();
   #generation = 0;
 
   /**
@@ -51,7 +53,7 @@ export class KeptPages {
   async get(key: string, render: () => Promise<Response>): Promise<{ page: Page; how: How }> {
     const kept = this.#pages.get(key);
     const ageS = kept ? (Date.now() - kept.keptAt) / 1000 : Number.POSITIVE_INFINITY;
-    if (!kept || ageS > kept.maxAgeS + kept.staleForS) {
+    if (!kept || kept.day !== dayInIndia(Date.now()) || ageS > kept.maxAgeS + kept.staleForS) {
       counters.cacheMisses += 1;
       return { page: await this.#renderOnce(key, render), how: 'MISS' };
     }
@@ -82,24 +84,26 @@ export class KeptPages {
   }
 
   #renderOnce(key: string, render: () => Promise<Response>): Promise<Page> {
+    const day = dayInIndia(Date.now());
     const current = this.#running.get(key);
-    if (current?.generation === this.#generation) return current.page;
+    if (current?.generation === this.#generation && current.day === day) return current.page;
     const generation = this.#generation;
     const make = async () => {
       const response = await render();
       // The whole body: a page that is still streaming can still be overtaken by a change.
       const page = await pageOf(response);
-      if (generation === this.#generation) this.#keep(key, page, response.headers);
+      // One that midnight overtook has the day it was begun on.
+      if (generation === this.#generation) this.#keep(key, { ...page, day }, response.headers);
       return page;
     };
     const page = make().finally(() => {
       if (this.#running.get(key)?.page === page) this.#running.delete(key);
     });
-    this.#running.set(key, { generation, page });
+    this.#running.set(key, { generation, day, page });
     return page;
   }
 
-  #keep(key: string, page: Page, headers: Headers): void {
+  #keep(key: string, page: Page & { day: string }, headers: Headers): void {
     const directives = headers.get('CDN-Cache-Control') ?? '';
     const maxAgeS = secondsOf(directives, 'max-age');
     if (maxAgeS === 0 || headers.has('set-cookie')) return;

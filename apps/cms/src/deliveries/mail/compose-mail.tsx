@@ -8,6 +8,7 @@ import { enquiriesOf, type LeadFacts, leadFacts } from '../lead-facts';
 import { deskAddresses } from '../route-leads';
 import { AlarmMail } from './alarm-mail';
 import { DeskMail, deskText } from './desk-mail';
+import { EditorsMail, editorsText } from './editors-mail';
 import { envelopeOf } from './envelope';
 import { ErasureMail, erasureText } from './erasure-mail';
 import { mailWords, senderOf } from './mail-content';
@@ -27,8 +28,9 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-const LEAD_PANEL = '/admin/content-manager/collection-types/api::website-lead.website-lead';
-const DELIVERY_PANEL = '/admin/content-manager/collection-types/api::delivery.delivery';
+const COLLECTIONS = '/admin/content-manager/collection-types';
+const LEAD_PANEL = `${COLLECTIONS}/api::website-lead.website-lead`;
+const DELIVERY_PANEL = `${COLLECTIONS}/api::delivery.delivery`;
 const panelOf = (strapi: Core.Strapi, path: string) => `${strapi.config.get<string>('server.url')}${path}`;
 
 /** Whom the desk's mail about a lead goes to. */
@@ -112,6 +114,25 @@ export async function composeVisitorMail(
     subject: said(words.subject, blanksOf(content)),
     html: await render(<VisitorMail {...content} />),
     text: visitorText(content),
+  };
+}
+
+/** What comes of content by itself, to its editors. */
+export async function composeEditorsMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  to: string[],
+): Promise<Mail> {
+  const { brandName } = await senderOf(strapi);
+  const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
+  const panelLink = panelOf(strapi, `${COLLECTIONS}/${delivery.recordKey}`);
+  const content = { brandName, heading, paragraphs, panelLink };
+  return {
+    ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, brandName),
+    to,
+    subject: heading,
+    html: await render(<EditorsMail {...content} />),
+    text: editorsText(content),
   };
 }
 

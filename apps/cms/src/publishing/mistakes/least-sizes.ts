@@ -1,7 +1,15 @@
-/** The smallest picture that still looks sharp where it is shown, in pixels; by the field it stands in. */
+// What a card or a column of a phone shows, and not a pixel more.
+const photograph = { width: 600, height: 400 };
+
+/** The smallest picture that may be published where it is shown, in pixels; by the field it stands in. */
 export const leastSizes = {
   desktopBanner: { width: 1600, height: 900 },
   mobileBanner: { width: 720, height: 960 },
+  overviewImage: photograph,
+  thumbnailImage: photograph,
+  galleryImages: photograph,
+  cover: photograph,
+  shareImage: { width: 600, height: 315 },
 };
 
 type Size = { width: number; height: number };

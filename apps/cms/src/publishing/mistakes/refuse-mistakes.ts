@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
+import type { Connection } from '../../ledger/ledger-rows';
+import { ownParts } from '../own-parts';
+import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
@@ -9,6 +12,7 @@ import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
 
 const PROJECT = 'api::projects.projects';
+const WITHDRAWS = ['unpublish', 'delete'];
 
 const registered = z.array(
   // A draft may lack its name.
@@ -32,28 +36,40 @@ async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise
   return numbers;
 }
 
-async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unknown): Promise<Mistake[]> {
+/**
+ * The numbers that other projects have by the time this one may be published: read first, then claimed by a row that
+ * only one can have, so that of two that are published in the same instant one is refused.
+ */
+async function numbersTaken(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { documentId, phases }: z.infer<typeof projectDraft>,
+): Promise<NumbersOfOthers> {
+  const numbers = phases.flatMap(({ reraNumber }) => reraNumber || []);
+  const claimed = await claimNumbers(strapi, trx, documentId, numbers);
+  // Read after that: who was waited for is published by now.
+  const taken = new Map(await numbersOfOthers(strapi, documentId));
+  for (const number of claimed.keys()) {
+    if (!taken.has(number)) await takeOverNumber(strapi, trx, documentId, number);
+  }
+  return taken;
+}
+
+async function mistakesIn(
+  strapi: Core.Strapi,
+  trx: Connection,
+  uid: UID.ContentType,
+  draft: unknown,
+): Promise<Mistake[]> {
   const ofPictures = [...pictureMistakes(draft)];
   if (uid !== PROJECT) return ofPictures;
   const project = projectDraft.parse(draft);
-  const others = await numbersOfOthers(strapi, project.documentId);
+  const others = await numbersTaken(strapi, trx, project);
   return [
     ...registrationMistakes(project, dateIn(new Date()), others),
     ...figureMistakes(project),
     ...ofPictures,
   ];
-}
-
-type Populate = { [field: string]: true | { populate: Populate } };
-
-/** Everything an editor typed or chose in an entry, with its pictures; what belongs to other entries is not read. */
-function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {
-  const parts: Populate = {};
-  for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
-    if (attribute.type === 'media') parts[name] = true;
-    if (attribute.type === 'component') parts[name] = { populate: ownParts(strapi, attribute.component) };
-  }
-  return parts;
 }
 
 /**
@@ -62,13 +78,21 @@ function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {
  */
 export function refuseMistakes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (action !== 'publish' || !uid.startsWith('api::')) return next();
     const documentId = 'documentId' in params && params.documentId;
-    if (!documentId) return next();
-    const populate = ownParts(strapi, uid);
-    const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
-    const mistakes = draft ? await mistakesIn(strapi, uid, draft) : [];
-    if (mistakes.length === 0) return next();
-    throw mistakesError(mistakes, 'published');
+    if (!documentId || !uid.startsWith('api::')) return next();
+    if (uid === PROJECT && WITHDRAWS.includes(action)) {
+      return await strapi.db.transaction(async ({ trx }) => {
+        await releaseNumbers(strapi, trx, documentId);
+        return next();
+      });
+    }
+    if (action !== 'publish') return next();
+    return await strapi.db.transaction(async ({ trx }) => {
+      const populate = ownParts(strapi, uid);
+      const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
+      const mistakes = draft ? await mistakesIn(strapi, trx, uid, draft) : [];
+      if (mistakes.length > 0) throw mistakesError(mistakes, 'published');
+      return next();
+    });
   });
 }

@@ -60,6 +60,57 @@ describe('a project that awaits its registration', () => {
   });
 });
 
+describe('a project whose registrations run out', () => {
+  const raw = aFullRawProject({
+    phases: [
+      {
+        name: 'East',
+        reraNumber: 'P52100000001',
+        validUntil: '2026-12-31',
+        promisedCompletion: '2026-12-31',
+      },
+      {
+        name: 'West',
+        reraNumber: 'P52100000002',
+        validUntil: '2027-06-30',
+        promisedCompletion: '2027-05-31',
+      },
+    ],
+    ProjectConfiguration: [
+      { type: '2 BHK', carpetAreaFrom: 742, priceFrom: '9850000', phase: 'East' },
+      { type: '3 BHK', carpetAreaFrom: 942, priceFrom: '12850000', phase: 'West' },
+    ],
+  });
+  const on = (today: string) => projectFromCms(rawProject.parse(raw), today);
+
+  it('is whole on the last day of the first', () => {
+    expect(on('2026-12-31').configurations.map(({ type }) => type)).toEqual(['2 BHK', '3 BHK']);
+  });
+
+  it('goes on without the phase whose registration ran out, and says nothing of its number', () => {
+    const project = on('2027-01-01');
+    expect(project.standings.map(({ kind }) => kind)).toEqual(['awaited', 'registered']);
+    expect(project.configurations.map(({ type }) => type)).toEqual(['3 BHK']);
+    expect(project.floorPlans.map(({ configuration }) => configuration)).toEqual(['']);
+    expect(project.offer?.costs?.units.map(({ type }) => type)).toEqual(['3 BHK']);
+    expect(JSON.stringify(project)).not.toContain('P52100000001');
+  });
+
+  it('is what an announced one is from the midnight after the last', () => {
+    expect(on('2027-06-30').offer).not.toBeNull();
+    const announced = on('2027-07-01');
+    expect(announced).toMatchObject({ offer: null, configurations: [], gallery: [], overview: null });
+    expect(JSON.stringify(announced)).not.toMatch(/P5210000000|9850000|2027/);
+  });
+
+  it('awaits its certificate until the day of it', () => {
+    const phases = [{ name: 'East', reraNumber: 'P52100000001', occupancyCertificateOn: '2026-12-31' }];
+    const built = (today: string) => projectFromCms(rawProject.parse({ ...raw, phases }), today);
+    expect(built('2026-12-30').phases[0]?.occupancyCertificateOn).toBeNull();
+    expect(built('2026-12-31').standings[0]?.kind).toBe('certified');
+  });
+});
+
 describe('a registered project', () => {
   it('has its price, its gates and its offer', () => {
     const project = aProject({ ...everything, phases: registered });

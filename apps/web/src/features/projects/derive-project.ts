@@ -1,12 +1,19 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
+import { offeredParts } from '@sahyara/registration/offered-parts';
+import {
+  isOffered,
+  isRegistrationNumber,
+  mayBeOffered,
+  phaseStandsAs,
+} from '@sahyara/registration/offered-phases';
 import type { Picture } from '../../cms/media';
 import { paths } from '../../config/paths';
 import { configurationKeys } from './configuration-keys';
-import { awaitsRegistration, phaseStandings } from './phase-standing';
+import { type EnteredPhase, phaseStandings } from './phase-standing';
 import type { Configuration, Phase, Project } from './project';
 import { type OfferTerms, offerOf } from './project-offer';
-import { isRegistrationNumber, registrationPage } from './registration-page';
+import { registrationPage } from './registration-page';
 
-export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
 type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'offer';
 /** What editors entered of a project, before anything follows from it. */
 export type EnteredProject = Omit<Project, Derived> &
@@ -16,20 +23,28 @@ export type EnteredProject = Omit<Project, Derived> &
     phases: EnteredPhase[];
   };
 
-/** Everything that follows from what editors entered, once and for all views. */
-export function deriveProject(entered: EnteredProject): Project {
+/**
+ * Everything that follows on a day from what editors entered, once and for all views.
+ * @param today in India, as `2026-11-21`
+ */
+export function deriveProject(entered: EnteredProject, today = dayInIndia(Date.now())): Project {
   const { thumbnail, municipality, otherCharges, lease, ...entry } = entered;
-  const phases = entered.phases.map(phaseFrom);
-  const standings = phaseStandings(phases, entered.status);
+  const phases = entered.phases.map((phase) => phaseFrom(phase, today));
+  const standings = phaseStandings(entered.phases, entered.status, today);
+  const { configurations, ...offered } = offeredParts(
+    { ...entered, configurations: withKeys(entered.configurations, entered.phases) },
+    today,
+  );
   const project = {
     ...entry,
+    ...offered,
     path: paths.project(entered.category, entered.url),
     pictures: picturesOf(entered),
-    configurations: withKeys(entered.configurations, entered.phases),
+    configurations,
     phases,
     standings,
   };
-  if (awaitsRegistration(standings)) return announced(project);
+  if (!mayBeOffered(entered.status, entered.phases, today)) return announced(project);
   return { ...project, offer: offerOf(project, { municipality, otherCharges, lease }) };
 }
 
@@ -52,7 +67,7 @@ function announced(project: Omit<Project, 'offer'>): Project {
     locality,
     order,
     pictures: { list: drawing, window: drawing, page: drawing },
-    phases: project.phases.map((phase) => ({ ...phase, validUntil: null, promisedCompletion: null })),
+    phases: project.phases,
     standings: project.standings,
     offer: null,
     address: '',
@@ -95,10 +110,26 @@ function withKeys(
   }));
 }
 
-function phaseFrom({ reraNumber, reraUrl, ...phase }: EnteredPhase): Phase {
-  const registered = isRegistrationNumber(reraNumber);
-  const page = registered ? registrationPage({ reraNumber, reraUrl }) : '';
-  return { ...phase, registration: registered ? { number: reraNumber, page } : null };
+function phaseFrom(entered: EnteredPhase, today: string): Phase {
+  const { name, reraNumber, validUntil, promisedCompletion, occupancyCertificateOn } = entered;
+  if (!isOffered(entered, today))
+    return {
+      name,
+      registration: null,
+      validUntil: null,
+      promisedCompletion: null,
+      occupancyCertificateOn: null,
+    };
+  const isCertified = phaseStandsAs(entered, today) === 'certified';
+  return {
+    name,
+    registration: isRegistrationNumber(reraNumber)
+      ? { number: reraNumber, page: registrationPage(entered) }
+      : null,
+    validUntil,
+    promisedCompletion,
+    occupancyCertificateOn: isCertified ? occupancyCertificateOn : null,
+  };
 }
 
 function picturesOf({ featuredImage, thumbnail, banner }: EnteredProject): Project['pictures'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../testing/project-builders';
-import type { EnteredPhase } from './derive-project';
+import type { EnteredPhase } from './phase-standing';
 import type { ProjectStatus } from './project';
 
 const standings = (phases: EnteredPhase[], status: ProjectStatus = 'under construction') =>

@@ -1,22 +1,28 @@
+import { mayBeOffered, phaseStandsAs } from '@sahyara/registration/offered-phases';
 import type { Phase, PhaseStanding, ProjectStatus } from './project';
+import { registrationPage } from './registration-page';
 
-/** How each phase of a project of that status stands. */
-export function phaseStandings(phases: Phase[], status: ProjectStatus): PhaseStanding[] {
-  if (phases.length === 0) {
-    // Nothing is known. What stands and is lived in needs no registration; anything else has to have one first.
-    return status === 'completed' || status === 'ready to move' ? [] : [{ kind: 'awaited', name: '' }];
-  }
-  return mergeByNumber(phases.map(standingOf));
+/** A phase as editors entered it. */
+export type EnteredPhase = Omit<Phase, 'registration'> & { reraNumber: string; reraUrl: string | null };
+
+/** How each phase of a project of that status stands on a day (`2026-11-21`). */
+export function phaseStandings(
+  phases: EnteredPhase[],
+  status: ProjectStatus,
+  today: string,
+): PhaseStanding[] {
+  // Nothing is known: nothing is to be said of what stands, anything else has to be registered first.
+  if (phases.length === 0) return mayBeOffered(status, [], today) ? [] : [{ kind: 'awaited', name: '' }];
+  return mergeByNumber(phases.map((phase) => standingOf(phase, today)));
 }
 
-/** Whether nothing of the project may be offered yet: no enquiry about it is invited (RERA s. 3(1)). */
-export function awaitsRegistration(standings: PhaseStanding[]): boolean {
-  return standings.length > 0 && standings.every(({ kind }) => kind === 'awaited');
-}
-
-function standingOf({ name, registration, occupancyCertificateOn }: Phase): PhaseStanding {
-  if (occupancyCertificateOn) return { kind: 'certified', name, on: occupancyCertificateOn };
-  return registration ? { kind: 'registered', name, ...registration, qr: null } : { kind: 'awaited', name };
+function standingOf(phase: EnteredPhase, today: string): PhaseStanding {
+  const { name, reraNumber: number, occupancyCertificateOn: on } = phase;
+  const kind = phaseStandsAs(phase, today);
+  if (kind === 'certified' && on) return { kind, name, on };
+  return kind === 'registered'
+    ? { kind, name, number, page: registrationPage(phase), qr: null }
+    : { kind: 'awaited', name };
 }
 
 function mergeByNumber(standings: PhaseStanding[]): PhaseStanding[] {

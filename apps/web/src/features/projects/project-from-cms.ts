@@ -1,3 +1,4 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
 import { z } from 'zod/mini';
 import {
   amount,
@@ -265,13 +266,14 @@ export function enteredProject(raw: RawProject): EnteredProject {
   };
 }
 
-/** Makes the site's own project of what the CMS sent. */
-export const projectFromCms = (raw: RawProject): Project => deriveProject(enteredProject(raw));
+/** Makes the site's own project of what the CMS sent, as it may be shown on a day (`2026-11-21`, in India). */
+export const projectFromCms = (raw: RawProject, today = dayInIndia(Date.now())): Project =>
+  deriveProject(enteredProject(raw), today);
 
 /**
- * The project list as the CMS sent it, one bad entry left out.
+ * The project list as the CMS sent it, one bad entry left out, as it may be shown on a day.
  * @throws CmsError `malformed`
  */
-export function projectsFromCms(data: unknown, onBadEntry: OnBadEntry): Project[] {
-  return parseEntries('projects', rawProject, data, onBadEntry).map(projectFromCms);
+export function projectsFromCms(data: unknown, onBadEntry: OnBadEntry, today?: string): Project[] {
+  return parseEntries('projects', rawProject, data, onBadEntry).map((raw) => projectFromCms(raw, today));
 }

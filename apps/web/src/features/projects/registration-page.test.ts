@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRegisterPage, isRegistrationNumber, registrationPage } from './registration-page';
-
-describe('a registration number', () => {
-  it.each(['P52100000001', 'P51800009030', 'PR1260002501234', 'PM1171012502324', 'PP1260002500516'])(
-    '%s is one',
-    (number) => expect(isRegistrationNumber(number)).toBe(true),
-  );
-
-  it.each([
-    '',
-    ' P52100000001',
-    'P5210000000',
-    'PR52100000001',
-    'P1260002501234',
-    '52100000001',
-    'A51800001234',
-  ])('"%s" is none', (text) => expect(isRegistrationNumber(text)).toBe(false));
-});
+import { isRegisterPage, registrationPage } from './registration-page';
 
 describe('a page of the register', () => {
   it.each([

@@ -3,8 +3,6 @@ import { isSampleRegistration } from './project-terms';
 /** MahaRERA's own address: RERA s. 11(2) wants it beside every registration number. */
 export const MAHARERA = 'https://maharera.maharashtra.gov.in/';
 
-// Old registrations are P and eleven digits (P52100054321), those since 2024 P, a letter and thirteen.
-const REGISTRATION_NUMBER = /^P(?:\d{11}|[A-Z]\d{13})$/;
 // MahaRERA's public register has lived on these; a code that says MahaRERA leads nowhere else.
 const REGISTER_HOSTS = ['maharera.maharashtra.gov.in', 'maharerait.maharashtra.gov.in'];
 // The register's own addresses have about 65 characters. A longer one makes a code too fine to be scanned.
@@ -12,11 +10,6 @@ const MAX_ADDRESS_CHARACTERS = 120;
 
 /** A number and an address as an editor typed them. */
 type Entered = { reraNumber: string; reraUrl: string | null };
-
-/** Whether this can be a MahaRERA project number at all. */
-export function isRegistrationNumber(text: string): boolean {
-  return REGISTRATION_NUMBER.test(text);
-}
 
 /** Whether an address is a page of MahaRERA's register, short enough for a code that can be scanned. */
 export function isRegisterPage(address: string): boolean {

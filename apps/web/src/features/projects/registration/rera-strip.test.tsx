@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
-import type { EnteredPhase } from '../derive-project';
 import { drawQr, withQrCodes } from '../draw-qr';
 import { ChapterBar } from '../page/chapter-bar';
 import { EnquiryNote } from '../page/enquiry-note';
+import type { EnteredPhase } from '../phase-standing';
 import { ReraStrip } from './rera-strip';
 
 const stripOf = (phases: EnteredPhase[], status: 'under construction' | 'completed' = 'under construction') =>

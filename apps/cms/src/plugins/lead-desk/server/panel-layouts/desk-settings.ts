@@ -12,6 +12,7 @@ export const deskSettingsLayout: Layout = {
     ],
     [['hours', 12]],
     [['holidays', 12]],
+    [['registrationAlarmsTo', 12]],
   ],
   fields: {
     responseTargetMinutes: [
@@ -27,5 +28,9 @@ export const deskSettingsLayout: Layout = {
       'Outside of them nobody is late. Left empty: those of the first office on the contact page.',
     ],
     holidays: ['Holidays', 'Days on which nobody works.'],
+    registrationAlarmsTo: [
+      'Tell when a registration runs out',
+      'Addresses with commas between them, for example legal@house.in, marketing@house.in. They get a mail 60, 30, 7 and 1 days before, and on the day. Left empty: whoever gets the alarms of the system.',
+    ],
   },
 };

@@ -1,0 +1,70 @@
+import { Flex, TextButton, Typography } from '@strapi/design-system';
+import { useRBAC } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CONTENT_CHECKS } from '../../../permissions/role-codes';
+import { CHECKS, type Finding } from '../finding';
+import { askedField } from './finding-link';
+import { sayChecked } from './say-checked';
+import { showField } from './show-field';
+import { useBoard } from './use-board';
+
+const READS = { read: [{ action: CONTENT_CHECKS, subject: null }] };
+// The form is drawn after the panel beside it.
+const DRAWN_AFTER_MS = 600;
+
+function Mend({ finding }: { finding: Finding }) {
+  return (
+    <Flex tag="li" direction="column" alignItems="flex-start" gap={1} style={{ overflowWrap: 'anywhere' }}>
+      <TextButton onClick={() => showField(finding.field, finding.where)}>{finding.where}</TextButton>
+      <Typography variant="pi" textColor="neutral800">
+        {finding.what}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {CHECKS[finding.check].why}
+      </Typography>
+    </Flex>
+  );
+}
+
+function Checked({ model, documentId }: { model: string; documentId: string | undefined }) {
+  const { board, error } = useBoard();
+  const { hash } = useLocation();
+  const own = board?.findings.filter(
+    (one) => one.uid === model && (one.single || one.documentId === documentId),
+  );
+  const field = askedField(hash);
+  const where = own?.find((one) => one.field === field)?.where;
+  useEffect(() => {
+    if (field === null || where === undefined) return;
+    const timer = setTimeout(() => showField(field, where), DRAWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [field, where]);
+  if (error) return <Typography role="alert">{error}</Typography>;
+  if (!board || !own) return <Typography textColor="neutral600">Being fetched</Typography>;
+  if (own.length === 0)
+    return (
+      <Typography textColor="neutral600">
+        {board.checkedAt ? 'Nothing to mend' : sayChecked(board)}
+      </Typography>
+    );
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+      {own.map((finding) => (
+        <Mend key={`${finding.field} ${finding.what}`} finding={finding} />
+      ))}
+    </Flex>
+  );
+}
+
+function Allowed(entry: { model: string; documentId: string | undefined }) {
+  const { allowedActions, isLoading } = useRBAC(READS);
+  if (isLoading) return null;
+  return allowedActions.canRead ? <Checked {...entry} /> : <Typography>Only editors see this.</Typography>;
+}
+
+/** What is to be mended in the entry that is open; where its fields are, at a click. */
+export function EntryChecks({ model, documentId }: { model: string; documentId?: string }) {
+  if (!model.startsWith('api::') || !documentId) return null;
+  return { title: 'To mend', content: <Allowed model={model} documentId={documentId} /> };
+}

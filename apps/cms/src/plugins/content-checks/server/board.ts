@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { MINUTE_MS } from '../../../india-time';
+import { keepValue, keptValue } from '../../../kept/kept-values';
+import { type Board, CHECKS, type CheckName, type Finding } from '../finding';
+
+/** More would be nobody's to read, and a row has to hold them. */
+const MOST_KEPT = 500;
+// A process that dies in the middle leaves word of a run that nobody finishes.
+const LONGEST_RUN_MS = 30 * MINUTE_MS;
+
+const isCheck = (name: string): name is CheckName => name in CHECKS;
+const finding = z.object({
+  check: z.string().refine(isCheck),
+  uid: z.string(),
+  documentId: z.string(),
+  single: z.boolean(),
+  entry: z.string(),
+  field: z.string(),
+  where: z.string(),
+  what: z.string(),
+});
+const board = z.object({
+  checkedAt: z.string().nullable(),
+  runningSince: z.string().nullable(),
+  failed: z.string().nullable(),
+  findings: z.array(finding),
+  more: z.number(),
+});
+const NOTHING_YET: Board = { checkedAt: null, runningSince: null, failed: null, findings: [], more: 0 };
+
+/** What was found last, by whichever instance. */
+export async function readBoard(strapi: Core.Strapi, now = Date.now()): Promise<Board> {
+  const kept = board.safeParse(await keptValue(strapi, 'content-checks')).data ?? NOTHING_YET;
+  const isLost = kept.runningSince !== null && now - Date.parse(kept.runningSince) > LONGEST_RUN_MS;
+  return isLost ? { ...kept, runningSince: null, failed: 'It was interrupted.' } : kept;
+}
+
+const keep = (strapi: Core.Strapi, value: Board) => keepValue(strapi, 'content-checks', value);
+
+/** Notes that somebody looks anew; what was found before stays until then. */
+export async function beginBoard(strapi: Core.Strapi, now: number): Promise<void> {
+  const before = await readBoard(strapi, now);
+  await keep(strapi, { ...before, runningSince: new Date(now).toISOString(), failed: null });
+}
+
+export async function finishBoard(strapi: Core.Strapi, findings: Finding[], now: number): Promise<void> {
+  await keep(strapi, {
+    checkedAt: new Date(now).toISOString(),
+    runningSince: null,
+    failed: null,
+    findings: findings.slice(0, MOST_KEPT),
+    more: Math.max(0, findings.length - MOST_KEPT),
+  });
+}
+
+/** What was found before stays, and it is said why there is nothing newer. */
+export async function failBoard(strapi: Core.Strapi, why: string): Promise<void> {
+  await keep(strapi, { ...(await readBoard(strapi)), runningSince: null, failed: why });
+}

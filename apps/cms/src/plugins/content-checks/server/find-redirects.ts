@@ -1,0 +1,26 @@
+import type { Finding } from '../finding';
+import type { Published } from './published-entries';
+
+export const REDIRECT = 'api::redirect.redirect';
+
+const pathOf = (address: unknown) => (typeof address === 'string' ? (address.split(/[?#]/)[0] ?? '') : '');
+
+type Found = { entry: Published; what: string };
+
+/** Redirects that lead to another redirect, or round in a circle. */
+export function* findRedirects(redirects: Published[]): Generator<Found & Pick<Finding, 'check' | 'field'>> {
+  const byPath = new Map(redirects.map((one) => [pathOf(one.fields.from), one]));
+  for (const entry of redirects) {
+    const steps = [pathOf(entry.fields.from)];
+    let to = pathOf(entry.fields.to);
+    while (byPath.has(to) && !steps.includes(to)) {
+      steps.push(to);
+      to = pathOf(byPath.get(to)?.fields.to);
+    }
+    if (steps.length === 1 && !steps.includes(to)) continue;
+    const what = steps.includes(to)
+      ? `${[...steps, to].join(' → ')} goes round in a circle: nobody arrives.`
+      : `${[...steps, to].join(' → ')}: let it lead to ${to} at once.`;
+    yield { entry, check: 'redirect', field: 'to', what };
+  }
+}

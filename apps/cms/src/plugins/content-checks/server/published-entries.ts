@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { LEDGER } from '../../../ledger/ledger-rows';
+import { ownParts } from '../../../publishing/own-parts';
+
+const AT_ONCE = 20;
+/** By what editors know an entry of a list, in whichever field its type has it. */
+const NAMES = ['title', 'from', 'name'];
+
+/** An entry as it is live. */
+export type Published = {
+  uid: string;
+  documentId: string;
+  single: boolean;
+  name: string;
+  fields: Record<string, unknown>;
+};
+
+const entries = z.array(z.looseObject({ documentId: z.string() }));
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Everything that is live, a few entries at a time: what is being looked at is all that is in memory. */
+export async function* publishedEntries(strapi: Core.Strapi): AsyncGenerator<Published> {
+  const types: { uid: UID.ContentType; kind: string; info: { displayName: string } }[] = Object.values(
+    strapi.contentTypes,
+  ).filter(({ uid }) => uid.startsWith('api::') && !LEDGER.includes(uid));
+  for (const { uid, kind, info } of types) {
+    const single = kind === 'singleType';
+    for (let start = 0; ; start += AT_ONCE) {
+      const page = entries.parse(
+        await strapi.documents(uid).findMany({
+          status: 'published',
+          populate: ownParts(strapi, uid),
+          sort: 'id',
+          start,
+          limit: AT_ONCE,
+        }),
+      );
+      for (const fields of page) {
+        const name = single ? info.displayName : NAMES.map((field) => fields[field]).find(isText);
+        yield { uid, documentId: fields.documentId, single, name: name ?? info.displayName, fields };
+      }
+      if (page.length < AT_ONCE) break;
+    }
+  }
+}

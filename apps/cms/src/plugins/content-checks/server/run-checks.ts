@@ -1,0 +1,126 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { SiteConfig } from '../../../../config/site';
+import { dateIn } from '../../../india-time';
+import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
+import { codeOf } from '../../../logging/error-code';
+import { fileStoreOf } from '../../../media/file-store';
+import { fileName, sideOf } from '../../../media/library-file';
+import type { Finding } from '../finding';
+import { askLink, type LinkOutcome } from './ask-link';
+import { beginBoard, failBoard, finishBoard } from './board';
+import { findContacts } from './find-contacts';
+import { type Found, findInProject } from './find-in-project';
+import { findPictures } from './find-pictures';
+import { findRedirects, REDIRECT } from './find-redirects';
+import { judgeLink } from './judge-link';
+import { linksIn } from './links-in';
+import { placeNames } from './place-names';
+import { type Published, publishedEntries } from './published-entries';
+
+const PROJECT = 'api::projects.projects';
+const SITE = 'api::site.site';
+const CONTACT = 'api::contact-page.contact-page';
+/** Of one day; each may take six seconds, and four are asked at a time. */
+const MOST_LINKS = 400;
+const LINKS_AT_ONCE = 4;
+
+type Link = { url: string; uses: { entry: Published; field: string }[] };
+type Asks = (url: string) => Promise<LinkOutcome>;
+
+const brochure = z.object({
+  brochure: z
+    .object({
+      name: z.string(),
+      hash: z.string(),
+      ext: z.string(),
+      gatedBy: z.array(z.string()).nullish(),
+    })
+    .nullish(),
+});
+
+/** A brochure whose file is lost: visitors leave their number for nothing. */
+async function lostBrochure(strapi: Core.Strapi, fields: unknown): Promise<Found[]> {
+  const { brochure: file } = brochure.parse(fields);
+  if (!file || (await fileStoreOf(strapi).facts(sideOf(file), fileName(file)))) return [];
+  const what = `The file ${file.name} is lost. Upload the brochure again.`;
+  return [{ check: 'link', field: 'brochure', what }];
+}
+
+async function askAll(links: Link[], asks: Asks, stopped: AbortSignal): Promise<[Link, LinkOutcome][]> {
+  const waiting = [...links];
+  const asked: [Link, LinkOutcome][] = [];
+  const work = async () => {
+    for (let link = waiting.shift(); link && !stopped.aborted; link = waiting.shift())
+      asked.push([link, await asks(link.url)]);
+  };
+  await Promise.all(Array.from({ length: LINKS_AT_ONCE }, work));
+  return asked;
+}
+
+/** Reads everything that is live, a few entries at a time, and gathers what is wrong with it. */
+async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<Finding[]> {
+  const today = dateIn(new Date(now));
+  const places = await placeNames(strapi);
+  const findings: Finding[] = [];
+  const add = (entry: Published, { check, field, what }: Found) => {
+    const { uid, documentId, single, name } = entry;
+    findings.push({ check, uid, documentId, single, entry: name, field, where: places(uid, field), what });
+  };
+  const links = new Map<string, Link>();
+  const redirects: Published[] = [];
+  const known = new Map<string, Published>();
+  const { instances } = strapi.config.get<SiteConfig>('site');
+
+  for await (const entry of publishedEntries(strapi)) {
+    if (stopped.aborted) throw new Error('stopped');
+    for (const found of findPictures(entry.fields)) add(entry, found);
+    if (entry.uid === PROJECT) {
+      for (const found of findInProject(entry.fields, today)) add(entry, found);
+      for (const found of await lostBrochure(strapi, entry.fields)) add(entry, found);
+    }
+    if (entry.uid === REDIRECT)
+      redirects.push({ ...entry, fields: { from: entry.fields.from, to: entry.fields.to } });
+    if (entry.uid === SITE || entry.uid === CONTACT) known.set(entry.uid, entry);
+    for (const { field, url } of linksIn(entry.fields)) {
+      if (instances.includes(new URL(url).origin)) continue;
+      const link = links.get(url) ?? { url, uses: [] };
+      link.uses.push({ entry, field });
+      if (links.size < MOST_LINKS) links.set(url, link);
+    }
+  }
+  for (const { entry, ...found } of findRedirects(redirects)) add(entry, found);
+  const contact = known.get(CONTACT);
+  const desk = await strapi.documents(DESK_SETTINGS).findFirst({ populate: ['hours'] });
+  if (contact)
+    for (const found of findContacts({
+      site: known.get(SITE)?.fields ?? null,
+      contact: contact.fields,
+      desk,
+    }))
+      add(contact, found);
+  for (const [{ url, uses }, outcome] of await askAll([...links.values()], asks, stopped)) {
+    const judged = judgeLink(url, outcome);
+    if (judged) for (const { entry, field } of uses) add(entry, { ...judged, field });
+  }
+  return findings;
+}
+
+type Run = { now: number; asks: Asks; stopped: AbortSignal };
+
+/** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
+export async function runChecks(
+  strapi: Core.Strapi,
+  { now = Date.now(), asks = askLink, stopped = new AbortController().signal }: Partial<Run> = {},
+): Promise<void> {
+  await beginBoard(strapi, now);
+  try {
+    const findings = await find(strapi, { now, asks, stopped });
+    await finishBoard(strapi, findings, Date.now());
+    strapi.log.info(`Content checks: ${findings.length} to mend`);
+  } catch (error) {
+    await failBoard(strapi, 'Something went wrong on the way. The log says what.');
+    strapi.log.error(`The content could not be checked: ${codeOf(error)}`);
+    throw error;
+  }
+}

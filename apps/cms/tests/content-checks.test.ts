@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { anAccount } from '../../../testing/accounts.ts';
+import { type Editor, type Entry, editorOf } from '../../../testing/editor.ts';
+import { aRegisteredPhase } from '../../../testing/registration.ts';
+import { aProject } from './contents.ts';
+import { aPdf } from './picture-files.ts';
+
+const PROJECT = 'api::projects.projects';
+const DAY_MS = 86_400_000;
+const WAIT = { timeout: 100_000, interval: 200 };
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+type Finding = {
+  check: string;
+  documentId: string;
+  field: string;
+  where: string;
+  what: string;
+  entry: string;
+};
+type Board = {
+  checkedAt: string | null;
+  runningSince: string | null;
+  failed: string | null;
+  findings: Finding[];
+};
+
+describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout: 120_000 }, (kind) => {
+  const cms = inject(kind);
+  let editor: Editor;
+  let project: Entry;
+  const ask = async (method: string, authorization: string) =>
+    fetch(`${cms.url}/content-checks/board`, { method, headers: { authorization } });
+  const board = async (): Promise<Board> => (await (await ask('GET', editor.authorization)).json()).data;
+  async function checked(): Promise<Finding[]> {
+    expect((await ask('POST', editor.authorization)).status).toBe(202);
+    await vi.waitFor(async () => expect((await board()).runningSince).toBeNull(), WAIT);
+    const { findings, failed } = await board();
+    expect(failed).toBeNull();
+    return findings;
+  }
+
+  beforeAll(async () => {
+    editor = editorOf(cms, cms.editorToken);
+    const { id } = await editor.upload('lost.pdf', 'application/pdf', new Uint8Array(aPdf()));
+    project = await editor.createPublished(
+      PROJECT,
+      aProject({
+        title: 'Looked Through',
+        url: `checks-${randomUUID()}`,
+        projectStatus: 'under construction',
+        phases: [{ ...aRegisteredPhase('East'), validUntil: inDays(30) }],
+        // Nobody of the internet, and not one that the CMS may be made to ask.
+        mapLink: 'http://127.0.0.1:9/inside',
+        brochure: id,
+      }),
+    );
+  });
+
+  test('what is wrong is found, with its place in the words of the form, and gone once it is mended', async () => {
+    const own = (findings: Finding[]) =>
+      findings.filter(({ documentId }) => documentId === project.documentId);
+    const found = own(await checked());
+    expect(found.map(({ check, field }) => `${check} ${field}`).sort()).toEqual([
+      'link mapLink',
+      'progress constructionUpdates',
+      'registration phases.0.validUntil',
+    ]);
+    expect(found.every(({ entry, where }) => entry === 'Looked Through' && !where.includes('.0.'))).toBe(
+      true,
+    );
+    expect(found.find(({ field }) => field === 'mapLink')?.what).toContain('not an address of the internet');
+
+    await editor.update(PROJECT, project.documentId, {
+      mapLink: null,
+      phases: [aRegisteredPhase('East')],
+      constructionUpdates: [{ title: 'Slab', date: inDays(0), text: 'Cast.' }],
+    });
+    await editor.publish(PROJECT, project.documentId);
+    expect(own(await checked())).toEqual([]);
+  });
+
+  test('a brochure whose file is lost is found', async () => {
+    const { brochure } = await (
+      await fetch(`${cms.url}/content-manager/collection-types/${PROJECT}/${project.documentId}`, {
+        headers: { authorization: editor.authorization },
+      })
+    )
+      .json()
+      .then(({ data }) => data);
+    await rm(path.join(cms.folder, 'private', `${brochure.hash}${brochure.ext}`));
+    expect((await checked()).filter(({ field }) => field === 'brochure')).toMatchObject([
+      { documentId: project.documentId, what: expect.stringContaining('lost.pdf is lost') },
+    ]);
+  });
+
+  test('editors see the board, sales people and strangers do not', async () => {
+    const statusOf = async (role: string) => {
+      const account = await anAccount(cms, cms.editorToken, role, 'Meghana');
+      return (await account.ask('GET', '/content-checks/board')).status;
+    };
+    expect(await statusOf('strapi-editor')).toBe(200);
+    expect(await statusOf('desk-sales')).toBe(403);
+    expect((await ask('GET', 'Bearer nobody')).status).toBe(401);
+    expect((await ask('POST', 'Bearer nobody')).status).toBe(401);
+  });
+});
