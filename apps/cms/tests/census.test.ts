@@ -114,6 +114,7 @@ const NEED_NO_LINE = {
     'content-manager: POST /uid/check-availability',
     'content-manager: POST /uid/generate',
     'i18n: POST /content-manager/actions/get-non-localized-fields',
+    'site-view: POST /proofs/:uid/:documentId',
   ],
   'Signing in and out, which the access log has': [
     'admin: POST /access-token',

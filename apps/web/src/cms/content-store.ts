@@ -1,4 +1,5 @@
 import { CmsError } from './errors';
+import { noteRead } from './page-revisions';
 import type { ContentName } from './queries';
 import type { Snapshots } from './snapshots';
 
@@ -135,7 +136,10 @@ export function createContentStore(options: Options) {
      */
     async read<T>(name: ContentName, parse: Parse<T>): Promise<T> {
       const entry = fresh.get(name);
-      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) return parse(entry.data);
+      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) {
+        noteRead(name, entry.data);
+        return parse(entry.data);
+      }
       const failure = failures.get(name);
       const leaveAlone = failure !== undefined && now() - failure.at < RETRY_AFTER_MS;
       const loading = leaveAlone ? Promise.reject(failure.error) : loadOnce(name, parse);
@@ -151,6 +155,7 @@ export function createContentStore(options: Options) {
         if (!kept) throw error instanceof CmsError ? error : new CmsError('unreachable', name, String(error));
         data = kept.data;
       }
+      noteRead(name, data);
       return parse(data);
     },
     /** Whether readers are given a last-good copy because the backend's newest answer was a failure. */
