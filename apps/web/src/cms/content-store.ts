@@ -1,6 +1,7 @@
 import { CmsError } from './errors';
 import { noteRead } from './page-revisions';
 import type { ContentName } from './queries';
+import { shownFor } from './shown-draft';
 import type { Snapshots } from './snapshots';
 
 /** How long a reply is used without asking again, for the case that a notice of the CMS was lost. */
@@ -138,7 +139,7 @@ export function createContentStore(options: Options) {
       const entry = fresh.get(name);
       if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) {
         noteRead(name, entry.data);
-        return parse(entry.data);
+        return parse(shownFor(name, entry.data));
       }
       const failure = failures.get(name);
       const leaveAlone = failure !== undefined && now() - failure.at < RETRY_AFTER_MS;
@@ -156,7 +157,7 @@ export function createContentStore(options: Options) {
         data = kept.data;
       }
       noteRead(name, data);
-      return parse(data);
+      return parse(shownFor(name, data));
     },
     /** Whether readers are given a last-good copy because the backend's newest answer was a failure. */
     isStale(name: ContentName): boolean {

@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ChangesPanel } from './admin/changes-panel';
 import { LivePanel } from './admin/live-panel';
+import { PreviewPanel } from './admin/preview-panel';
 
 type Add = { addEditViewSidePanel(panels: unknown[]): void };
 const isContentManager = (apis: unknown): apis is Add =>
@@ -13,6 +15,6 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
     const apis: unknown = app.getPlugin('content-manager').apis;
     if (!isContentManager(apis)) throw new Error('The content manager takes no panels any more');
-    apis.addEditViewSidePanel([LivePanel]);
+    apis.addEditViewSidePanel([LivePanel, ChangesPanel, PreviewPanel]);
   },
 };

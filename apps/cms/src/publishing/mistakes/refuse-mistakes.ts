@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
+import { ownParts } from '../own-parts';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { pictureMistakes } from './picture-mistakes';
@@ -42,18 +43,6 @@ async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unkn
     ...figureMistakes(project),
     ...ofPictures,
   ];
-}
-
-type Populate = { [field: string]: true | { populate: Populate } };
-
-/** Everything an editor typed or chose in an entry, with its pictures; what belongs to other entries is not read. */
-function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {
-  const parts: Populate = {};
-  for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
-    if (attribute.type === 'media') parts[name] = true;
-    if (attribute.type === 'component') parts[name] = { populate: ownParts(strapi, attribute.component) };
-  }
-  return parts;
 }
 
 /**

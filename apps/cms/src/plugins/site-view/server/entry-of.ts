@@ -9,10 +9,17 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 export type Entry = { uid: UID.ContentType; documentId: string };
 
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/;
-const READ = 'plugin::content-manager.explorer.read';
+const RIGHTS = {
+  read: 'plugin::content-manager.explorer.read',
+  update: 'plugin::content-manager.explorer.update',
+};
 
-/** The entry that a route's address names; answers for those who may not read it, and where there is none such. */
-export function entryOf(strapi: Core.Strapi, ctx: Context): Entry | null {
+/** The entry that a route's address names; answers for those who may not do that with it, and where there is none. */
+export function entryOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  right: keyof typeof RIGHTS = 'read',
+): Entry | null {
   const { uid, documentId } = ctx.params;
   const type = Object.values(strapi.contentTypes).find((one) => one.uid === uid);
   const isContent = type?.uid.startsWith('api::') && !LEDGER.includes(type.uid);
@@ -20,8 +27,8 @@ export function entryOf(strapi: Core.Strapi, ctx: Context): Entry | null {
     refuse(ctx, 404, 'NotFoundError', 'There is no such entry');
     return null;
   }
-  if (ctx.state.userAbility.can(READ, type.uid) !== true) {
-    refuse(ctx, 403, 'ForbiddenError', 'Your role does not read this');
+  if (ctx.state.userAbility.can(RIGHTS[right], type.uid) !== true) {
+    refuse(ctx, 403, 'ForbiddenError', `Your role may not ${right} this`);
     return null;
   }
   return { uid: type.uid, documentId };
