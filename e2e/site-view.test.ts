@@ -96,6 +96,12 @@ describe('What the site shows, and will show, beside the form', () => {
     await panel.getByRole('textbox', { name: 'Headline' }).fill('Slab nine, as nobody sees it');
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'as nobody sees it' }).waitFor({ timeout: SEEN_MS });
+    await panel.getByRole('button', { name: 'Close the preview' }).last().click();
+    await panel.getByRole('button', { name: 'See 1 change' }).click();
+    const changes = panel.getByRole('dialog', { name: 'What Publish changes' });
+    expect(await changes.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/^Headline.*Slab nine, on a Sunday.*Slab nine, as nobody sees it$/),
+    ]);
     expect((await opened(`${stack.siteUrl}/news-and-media/slab-nine`)).text).not.toContain('nobody sees');
   });
 
