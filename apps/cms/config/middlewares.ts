@@ -29,6 +29,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
           'img-src': "'self' data: blob:",
           'media-src': "'self' data: blob:",
           'font-src': "'self' data:",
+          // The preview beside a form.
+          'frame-src': `'self' ${siteAddress(env).origin}`,
           'style-src': "'self' 'unsafe-inline'",
         },
       },

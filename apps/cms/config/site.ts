@@ -4,7 +4,7 @@ import { requiredSecret } from './secrets';
 
 /** What the CMS knows of the public site. */
 export type SiteConfig = {
-  /** Where visitors read it: `https://www.example.com`. */
+  /** Where visitors read it, without a slash at the end. */
   address: string;
   /** Every running copy of the site, as this server reaches it. */
   instances: string[];

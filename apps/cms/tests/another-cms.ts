@@ -32,9 +32,11 @@ export function anotherCms(): AnotherCms {
     cpSync(path.join(cmsFolder, 'dist', part), path.join(appDir, 'dist', part), { recursive: true });
   for (const name of ['node_modules', 'dist/build', 'favicon.png'])
     symlinkSync(path.join(cmsFolder, name), path.join(appDir, name));
-  mkdirSync(path.join(appDir, 'src/plugins/lead-desk'), { recursive: true });
   // What a plugin's package names is looked for from where that lies.
-  for (const name of ['package.json', 'serve.mts', 'src/plugins/lead-desk/package.json'])
+  const plugins = ['lead-desk', 'site-view'].map((name) => `src/plugins/${name}`);
+  for (const plugin of plugins) mkdirSync(path.join(appDir, plugin), { recursive: true });
+  const packages = plugins.map((plugin) => `${plugin}/package.json`);
+  for (const name of ['package.json', 'serve.mts', ...packages])
     copyFileSync(path.join(cmsFolder, name), path.join(appDir, name));
   // The words of its seed files; their pictures are many.
   const seed = path.join(cmsFolder, 'seed');

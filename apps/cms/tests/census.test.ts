@@ -75,6 +75,7 @@ const WITHOUT_SIGN_IN = [
   'blog-post: GET /blog-posts',
   'blog-post: GET /blog-posts/:id',
   'contact-page: GET /contact-page',
+  'draft-view: POST /draft-views',
   'content-manager: GET /preview/script',
   'cost-rates: GET /cost-rates',
   'home: GET /home',
@@ -105,6 +106,8 @@ const WRITE_THEIR_LINE = [
   'lead-desk: POST /deliveries/replay-dead',
   'lead-desk: POST /leads/:documentId/not-spam',
   'lead-desk: PUT /leads/:documentId',
+  'site-view: DELETE /review-links/:uid/:documentId/:link',
+  'site-view: POST /review-links/:uid/:documentId',
 ];
 
 /** Routes of the panel that leave no line in the audit log though they are no GET, and why. */
@@ -114,6 +117,8 @@ const NEED_NO_LINE = {
     'content-manager: POST /uid/check-availability',
     'content-manager: POST /uid/generate',
     'i18n: POST /content-manager/actions/get-non-localized-fields',
+    'site-view: POST /previews/:uid/:documentId',
+    'site-view: POST /proofs/:uid/:documentId',
   ],
   'Signing in and out, which the access log has': [
     'admin: POST /access-token',

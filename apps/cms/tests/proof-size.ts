@@ -1,6 +1,20 @@
-/** How often a proof about leads is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
-const FULL = { killsOnSqlite: 50, killsOnPostgres: 50, restarts: 20, rounds: 100, flood: 10_000 };
-const USUAL: typeof FULL = { killsOnSqlite: 3, killsOnPostgres: 2, restarts: 1, rounds: 6, flood: 300 };
+/** How often a proof about leads or notices is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
+const FULL = {
+  killsOnSqlite: 50,
+  killsOnPostgres: 50,
+  killedNotices: 20,
+  restarts: 20,
+  rounds: 100,
+  flood: 10_000,
+};
+const USUAL: typeof FULL = {
+  killsOnSqlite: 3,
+  killsOnPostgres: 2,
+  killedNotices: 1,
+  restarts: 1,
+  rounds: 6,
+  flood: 300,
+};
 
 /** Whether they run in full, on a machine that does nothing else: then times count too. */
 export const isFull = process.env.LEAD_PROOFS === 'full';

@@ -8,13 +8,19 @@ type Name =
   | 'panel-layout'
   | 'demo-content'
   | 'content-checks'
-  | `content-step ${string}`;
+  | `content-step ${string}`
+  | `review-link ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
 
 /** Keeps a value that JSON can hold, in the place of what was kept under the name before. */
-export async function keepValue(strapi: Core.Strapi, name: Name, value: unknown): Promise<void> {
-  await tableOfKept(strapi).put('name', { name, value: JSON.stringify(value) });
+export async function keepValue(
+  strapi: Core.Strapi,
+  name: Name,
+  value: unknown,
+  connection: Connection = strapi.db.connection,
+): Promise<void> {
+  await tableOf(strapi, connection, KEPT_VALUE).put('name', { name, value: JSON.stringify(value) });
 }
 
 /** Notes, as part of the caller's transaction, that something was done. @returns false where that was noted before */
@@ -27,6 +33,16 @@ export async function noteOnce(strapi: Core.Strapi, connection: Connection, name
 export async function keptValue(strapi: Core.Strapi, name: Name): Promise<unknown> {
   const row: { value: string } | undefined = await tableOfKept(strapi).rows().where({ name }).first('value');
   return row === undefined ? null : JSON.parse(row.value);
+}
+
+/** Whatever is kept under names that begin so, to be checked by whoever asks. */
+export async function keptValues(strapi: Core.Strapi, beginning: Name): Promise<unknown[]> {
+  const rows: { value: string }[] = await tableOfKept(strapi)
+    .rows()
+    .where('name', 'like', `${beginning}%`)
+    .orderBy('id')
+    .select('value');
+  return rows.map(({ value }) => JSON.parse(value));
 }
 
 /** Where releases before this table kept the same: in Strapi's store, which finds and then creates. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GATES_CHANGED } from '../gates/gates-changed';
 import { LEDGER } from '../ledger/ledger-rows';
 import { VARIANTS_MADE } from '../media/variants-made';
+import { TELL_AGAIN } from './tell-again';
 
 /** One line of a notice to the site: what happened to which entry. `*` stands for any. */
 export type ContentChange = { uid: string; documentId: string; action: string };
@@ -14,6 +15,8 @@ const gatesChanged: ContentChange = { uid: '*', documentId: '*', action: 'gates'
 
 const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete', VARIANTS_MADE];
+
+const toldAgain = z.object({ uid: z.string(), documentId: z.string() });
 
 const entryEvent = z.object({
   uid: z.string(),
@@ -28,6 +31,7 @@ export function changeOf(event: string, payload: unknown): ContentChange | null 
   const [, action = ''] = event.split('.');
   if (MEDIA_EVENTS.includes(event)) return { uid: '*', documentId: '*', action: `media-${action}` };
   if (event === GATES_CHANGED) return gatesChanged;
+  if (event === TELL_AGAIN) return { ...toldAgain.parse(payload), action: 'again' };
   if (!ENTRY_EVENTS.includes(event)) return null;
   const { uid, entry } = entryEvent.parse(payload);
   if (!uid.startsWith('api::') || LEDGER.includes(uid)) return null;

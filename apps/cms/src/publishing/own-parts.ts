@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-type Populate = { [field: string]: true | { populate: Populate } };
+/** What the Document Service is asked to bring along. */
+export type Populate = { [field: string]: true | { populate: Populate } };
 
 /** Everything an editor typed or chose in an entry, with its pictures; what belongs to other entries is not read. */
 export function ownParts(strapi: Core.Strapi, uid: UID.Schema): Populate {

@@ -5,6 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * another; no purpose is the beginning of another. What has been handed out hangs on these words: never change one.
  */
 export const purposes = [
+  'draft view',
   'form token',
   'gate pass',
   'preview',

@@ -1,5 +1,7 @@
 import { CmsError } from './errors';
+import { noteRead } from './page-revisions';
 import type { ContentName } from './queries';
+import { shownFor } from './shown-draft';
 import type { Snapshots } from './snapshots';
 
 /** How long a reply is used without asking again, for the case that a notice of the CMS was lost. */
@@ -135,7 +137,10 @@ export function createContentStore(options: Options) {
      */
     async read<T>(name: ContentName, parse: Parse<T>): Promise<T> {
       const entry = fresh.get(name);
-      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) return parse(entry.data);
+      if (entry && now() - entry.fetchedAt < FRESH_FOR_MS) {
+        noteRead(name, entry.data);
+        return parse(shownFor(name, entry.data));
+      }
       const failure = failures.get(name);
       const leaveAlone = failure !== undefined && now() - failure.at < RETRY_AFTER_MS;
       const loading = leaveAlone ? Promise.reject(failure.error) : loadOnce(name, parse);
@@ -151,7 +156,8 @@ export function createContentStore(options: Options) {
         if (!kept) throw error instanceof CmsError ? error : new CmsError('unreachable', name, String(error));
         data = kept.data;
       }
-      return parse(data);
+      noteRead(name, data);
+      return parse(shownFor(name, data));
     },
     /** Whether readers are given a last-good copy because the backend's newest answer was a failure. */
     isStale(name: ContentName): boolean {

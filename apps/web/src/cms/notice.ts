@@ -17,7 +17,7 @@ const notices = z.object({
     .check(z.maxLength(1000)),
 });
 
-type Sent = {
+export type Sent = {
   body: string;
   timestamp: string | null;
   signature: string | null;
@@ -38,16 +38,26 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Checks who sent a notice and reads which entries changed. Never throws. */
-export function readNotice({ body, timestamp, signature, secret, now = Date.now() / 1000 }: Sent): Read {
+/** Why something was not sent by the CMS, or not just now; null where it was. */
+export function refusalOf({
+  body,
+  timestamp,
+  signature,
+  secret,
+  now = Date.now() / 1000,
+}: Sent): string | null {
   if (!timestamp || !signature || !sameText(signature, signNotice(secret, timestamp, body))) {
-    return { ok: false, status: 401, reason: 'The signature does not match' };
+    return 'The signature does not match';
   }
-  if (!(Math.abs(now - Number(timestamp)) <= NOTICE_VALID_FOR_S)) {
-    return { ok: false, status: 401, reason: 'The notice is too old' };
-  }
+  return Math.abs(now - Number(timestamp)) <= NOTICE_VALID_FOR_S ? null : 'The notice is too old';
+}
+
+/** Checks who sent a notice and reads which entries changed. Never throws. */
+export function readNotice(sent: Sent): Read {
+  const refusal = refusalOf(sent);
+  if (refusal) return { ok: false, status: 401, reason: refusal };
   try {
-    const parsed = notices.safeParse(JSON.parse(body));
+    const parsed = notices.safeParse(JSON.parse(sent.body));
     if (parsed.success) return { ok: true, id: parsed.data.id, changes: parsed.data.events };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -2,6 +2,7 @@ const COST_SHEET = '/cost-sheet';
 const OPENED_PLANS = '/plans';
 const THANK_YOU = '/thank-you';
 const PRIVACY = '/privacy';
+const PREVIEW = '/preview';
 const SHORTLIST = '/shortlist';
 const OPENED_BROCHURE = '/brochure';
 /** The homes in a shortlist's address, with commas between them. */
@@ -18,10 +19,16 @@ export const ASKED_ON = 'on';
 export const GATES_COOKIE = 'gates';
 
 /** Whether an address is itself the key to what its page shows: it must be told to nobody and kept nowhere. */
-export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`);
+export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`) || isPreview(path);
+
+/** Whether an address shows a draft: the panel may frame it. */
+export const isPreview = (path: string) => path.startsWith(`${PREVIEW}/`);
 
 /** An address as it may be told: in an enquiry, to search engines, to whoever measures. */
-export const tellablePath = (path: string) => (isPrivate(path) ? PRIVACY : path);
+export const tellablePath = (path: string) => {
+  if (isPreview(path)) return PREVIEW;
+  return isPrivate(path) ? PRIVACY : path;
+};
 
 type Asked = { intent: string; of: string; at: string };
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPrivate, paths } from './paths.ts';
+import { isPreview, isPrivate, paths } from './paths.ts';
 import type { Env } from './read-env.ts';
 import { nameVisitor } from './visitor-address.ts';
 
@@ -62,6 +62,8 @@ export function answer(env: Pick<Env, 'siteUrl' | 'behindProxy'>, handler: Handl
     setHeaders(response, HEADERS);
     response.setHeader('content-security-policy', policyOf(path));
     if (isShownElsewhere(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    // Its policy names who may frame it.
+    if (isPreview(path)) response.removeHeader('x-frame-options');
     if (isPrivate(path)) {
       setHeaders(response, PRIVATE_HEADERS);
       // Under no-referrer a browser says `Origin: null` with its own forms. Whoever knows the address may post to it.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteData } from 'astro';
 import type { BaseApp } from 'astro/app';
 import { getRedirect } from '../cms/get-redirect';
+import { REVISION_HEADER, REVISION_OF_HEADER, revisionIn } from '../cms/page-revisions';
 import { report } from '../cms/report';
 import { readTarget, type Target } from '../config/spelling';
 import { ArrivingBodies, BodyRefused, VisitorGone } from './arriving-bodies';
@@ -84,6 +85,10 @@ export function answerRequests(app: BaseApp, siteUrl: string) {
   async function sendShared(exchange: Exchange, target: Target, shared: Shared): Promise<void> {
     const { lane, route, path, query } = shared;
     const { page, how } = await keptPages.get(path + query, () => renderShared(lane, route, path + query));
+    const entry = exchange.request.headers[REVISION_OF_HEADER];
+    if (typeof entry === 'string') {
+      exchange.response.setHeader(REVISION_HEADER, revisionIn(page.madeFrom, entry));
+    }
     if (page.status !== 404) {
       if (shared.byAddress && page.status === 200) exchange.response.setHeader(...keptByProxy(PAGE_KEPT_S));
       await sendPage(exchange.request, exchange.response, page, how);

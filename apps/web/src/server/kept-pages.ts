@@ -1,4 +1,5 @@
 import { dayInIndia } from '@sahyara/registration/india-day';
+import { type Revisions, withRevisions } from '../cms/page-revisions';
 import { report } from '../cms/report';
 import { Budget, Lane } from './budget';
 import { narrowPolicy, POLICY } from './content-policy';
@@ -6,7 +7,13 @@ import { counters } from './counters';
 import { PackedBody } from './packed-body';
 
 /** A page as it is sent. The same bytes for all: nothing is copied for a visitor. */
-export type Page = { body: PackedBody; status: number; headers: [string, string][] };
+export type Page = {
+  body: PackedBody;
+  status: number;
+  headers: [string, string][];
+  /** The versions of the entries it was made from. */
+  madeFrom: readonly Revisions[];
+};
 type Kept = Page & { day: string; keptAt: number; maxAgeS: number; staleForS: number; tags: string[] };
 /** How a page was had: from memory, from memory and being renewed, or made now. */
 export type How = 'HIT' | 'STALE' | 'MISS';
@@ -26,7 +33,7 @@ const secondsOf = (directives: string, name: string) =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
 
 /** Reads a rendered page whole. */
-async function pageOf(response: Response): Promise<Page> {
+async function pageOf(response: Response): Promise<Omit<Page, 'madeFrom'>> {
   const plain = Buffer.from(await response.arrayBuffer());
   const body = await PackedBody.of(plain, response.headers.get('content-type') ?? undefined);
   const narrowed = new Headers(response.headers);
@@ -89,11 +96,14 @@ export class KeptPages {
     if (current?.generation === this.#generation && current.day === day) return current.page;
     const generation = this.#generation;
     const make = async () => {
-      const response = await render();
-      // The whole body: a page that is still streaming can still be overtaken by a change.
-      const page = await pageOf(response);
+      const { made, madeFrom } = await withRevisions(async () => {
+        const response = await render();
+        // The whole body: a page that is still streaming can still be overtaken by a change.
+        return { read: await pageOf(response), headers: response.headers };
+      });
+      const page = { ...made.read, madeFrom };
       // One that midnight overtook has the day it was begun on.
-      if (generation === this.#generation) this.#keep(key, { ...page, day }, response.headers);
+      if (generation === this.#generation) this.#keep(key, { ...page, day }, made.headers);
       return page;
     };
     const page = make().finally(() => {

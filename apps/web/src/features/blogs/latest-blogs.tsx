@@ -8,6 +8,9 @@ import type { BlogPost } from './blog-post';
 
 const SHOWN = 3;
 
+/** Those of all articles, newest first, that the home page shows. */
+export const latestBlogs = (posts: BlogPost[]) => posts.slice(0, SHOWN);
+
 /** The newest articles, for the home page. */
 export function LatestBlogs({ posts }: { posts: BlogPost[] }) {
   if (posts.length === 0) return null;
@@ -16,7 +19,7 @@ export function LatestBlogs({ posts }: { posts: BlogPost[] }) {
       <Heading level={2} id="latest-blogs">
         {pageNames.blogs}
       </Heading>
-      <StoryList stories={posts.slice(0, SHOWN).map(blogStory)} layout="lines" level={3} />
+      <StoryList stories={latestBlogs(posts).map(blogStory)} layout="lines" level={3} />
       <ArrowLink href={paths.blogs}>All {pageNames.blogs}</ArrowLink>
     </section>
   );

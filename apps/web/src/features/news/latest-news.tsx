@@ -8,6 +8,9 @@ import { newsStory } from './news-list';
 
 const SHOWN = 3;
 
+/** Those of all news, newest first, that the home page shows. */
+export const latestNews = (items: NewsItem[]) => items.slice(0, SHOWN);
+
 /** The newest news, for the home page. */
 export function LatestNews({ items }: { items: NewsItem[] }) {
   if (items.length === 0) return null;
@@ -16,7 +19,7 @@ export function LatestNews({ items }: { items: NewsItem[] }) {
       <Heading level={2} id="latest-news">
         {pageNames.newsAndMedia}
       </Heading>
-      <StoryList stories={items.slice(0, SHOWN).map(newsStory)} layout="lines" level={3} />
+      <StoryList stories={latestNews(items).map(newsStory)} layout="lines" level={3} />
       <ArrowLink href={paths.newsAndMedia}>All {pageNames.newsAndMedia}</ArrowLink>
     </section>
   );

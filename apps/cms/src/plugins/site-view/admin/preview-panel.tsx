@@ -1,0 +1,46 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PREVIEWED } from '../previewed';
+import { PreviewDrawer } from './preview-drawer';
+import { ReviewLinks } from './review-links';
+
+type Props = { model: string; documentId?: string; document?: { updatedAt?: string | null } };
+
+function Preview({ model, documentId, version }: { model: string; documentId: string; version: string }) {
+  const [open, setOpen] = useState(false);
+  const entry = `${model}/${documentId}`;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Button variant="secondary" startIcon={<Eye />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Close the preview' : 'See the draft'}
+      </Button>
+      <ReviewLinks address={`/site-view/review-links/${entry}`} />
+      {open
+        ? createPortal(
+            <PreviewDrawer
+              address={`/site-view/previews/${entry}`}
+              version={version}
+              onClose={() => setOpen(false)}
+            />,
+            document.body,
+          )
+        : null}
+    </Flex>
+  );
+}
+
+/** The draft in the real design, beside the form and for people without an account. */
+export function PreviewPanel({ model, documentId, document: entry }: Props) {
+  if (!PREVIEWED.includes(model)) return null;
+  const content =
+    documentId && entry ? (
+      <Preview model={model} documentId={documentId} version={entry.updatedAt ?? ''} />
+    ) : (
+      <Typography textColor="neutral600">
+        Save it once, and you can see it as the site would show it.
+      </Typography>
+    );
+  return { title: 'Preview', content };
+}

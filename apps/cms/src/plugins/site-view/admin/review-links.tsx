@@ -1,0 +1,97 @@
+import {
+  Button,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  TextButton,
+  Typography,
+} from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { REVIEW_DAYS } from '../previewed';
+import type { Review } from '../server/replies';
+import { readReviews } from './read-reply';
+import { sayError } from './say-error';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const USUAL_DAYS = 7;
+
+/** The links of an entry for people without an account: made for some days, copied, ended. */
+export function ReviewLinks({ address }: { address: string }) {
+  const { get, post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [links, setLinks] = useState<Review[] | null>(null);
+  const [days, setDays] = useState(USUAL_DAYS);
+  const [busy, setBusy] = useState(false);
+  const failed = (error: unknown) => toggleNotification({ type: 'danger', message: sayError(error) });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    get<unknown>(address, { signal: stop.signal }).then(
+      ({ data }) => setLinks(readReviews(data)),
+      () => !stop.signal.aborted && setLinks([]),
+    );
+    return () => stop.abort();
+  }, [get, address]);
+
+  const act = async (asked: Promise<{ data: unknown }>) => {
+    setBusy(true);
+    try {
+      setLinks(readReviews((await asked).data));
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const copy = (href: string) =>
+    navigator.clipboard
+      .writeText(href)
+      .then(() => toggleNotification({ type: 'success', message: 'The link is copied' }), failed);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        A review link shows this draft, and nothing else, to people without an account.
+      </Typography>
+      <Flex gap={2}>
+        <SingleSelect
+          aria-label="Days"
+          size="S"
+          value={String(days)}
+          onChange={(value: string | number) => setDays(Number(value))}
+        >
+          {REVIEW_DAYS.map((one) => (
+            <SingleSelectOption key={one} value={String(one)}>
+              {one === 1 ? '1 day' : `${one} days`}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+        <Button
+          variant="secondary"
+          size="S"
+          loading={busy}
+          onClick={() => act(post<unknown>(address, { days }))}
+        >
+          Make a link
+        </Button>
+      </Flex>
+      {links?.map(({ id, href, until, by }) => (
+        <Flex key={id} gap={3} wrap="wrap">
+          <Typography variant="pi">
+            Until {day.format(new Date(until))}, by {by}
+          </Typography>
+          <TextButton onClick={() => copy(href)}>Copy</TextButton>
+          <TextButton onClick={() => act(del<unknown>(`${address}/${id}`))}>End</TextButton>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { SiteConfig } from '../../config/site';
+import { type Proof, pageState, proofOf, type SeenCopy, type SeenPage } from './live-proof';
+import { postToSite } from './post-to-site';
+
+const TIMEOUT_MS = 3000;
+/** The frame of the site stands on every page: a few of them tell of all. */
+const MOST_PAGES = 24;
+
+/** What is looked for: an entry, what its address is made of, and the moment of its published version. */
+export type Sought = {
+  uid: string;
+  documentId: string;
+  url: string | null;
+  category: string | null;
+  /** ISO 8601; null where nothing of it is published. */
+  published: string | null;
+};
+
+const answer = z.object({ pages: z.array(z.object({ path: z.string().startsWith('/'), name: z.string() })) });
+
+async function seePage(
+  site: string,
+  { documentId, published }: Sought,
+  page: z.infer<typeof answer>['pages'][number],
+): Promise<SeenPage> {
+  const response = await fetch(new URL(page.path, site), {
+    headers: { 'x-revision-of': documentId, accept: 'text/html' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return { ...page, state: pageState(published, response.status, response.headers.get('x-revision')) };
+}
+
+async function seeCopy(site: string, token: string, sought: Sought): Promise<SeenCopy> {
+  const { uid, documentId, url, category } = sought;
+  const body = JSON.stringify({
+    uid,
+    documentId,
+    ...(url ? { url } : {}),
+    ...(category ? { category } : {}),
+  });
+  try {
+    const response = await postToSite(site, token, { path: '/hooks/pages-of-entry', body });
+    if (response.status === 401) return { state: 'stranger' };
+    const { pages } = answer.parse(await response.json());
+    return {
+      state: 'answered',
+      pages: await Promise.all(pages.slice(0, MOST_PAGES).map((page) => seePage(site, sought, page))),
+    };
+  } catch {
+    // Gone, hanging, or something else in its place: to an editor it is the same.
+    return { state: 'away' };
+  }
+}
+
+/** Asks the pages of every copy of the site which version of an entry they show. Never throws for what they say. */
+export async function lookAtSite(strapi: Core.Strapi, sought: Sought): Promise<Proof & { at: string }> {
+  const { instances, token } = strapi.config.get<SiteConfig>('site');
+  const copies = await Promise.all(instances.map((site) => seeCopy(site, token, sought)));
+  return { ...proofOf(copies, sought.published !== null), at: new Date().toISOString() };
+}
