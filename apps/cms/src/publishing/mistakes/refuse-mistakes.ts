@@ -2,13 +2,16 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { dateIn } from '../../india-time';
+import { documentMistakes } from './document-mistakes';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { pictureMistakes } from './picture-mistakes';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
+import { trustMistakes } from './trust-mistakes';
 
 const PROJECT = 'api::projects.projects';
+const TRUST = 'api::trust.trust';
 
 const registered = z.array(
   // A draft may lack its name.
@@ -34,11 +37,14 @@ async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise
 
 async function mistakesIn(strapi: Core.Strapi, uid: UID.ContentType, draft: unknown): Promise<Mistake[]> {
   const ofPictures = [...pictureMistakes(draft)];
+  const today = dateIn(new Date());
+  if (uid === TRUST) return [...trustMistakes(draft, today), ...ofPictures];
   if (uid !== PROJECT) return ofPictures;
   const project = projectDraft.parse(draft);
   const others = await numbersOfOthers(strapi, project.documentId);
   return [
-    ...registrationMistakes(project, dateIn(new Date()), others),
+    ...registrationMistakes(project, today, others),
+    ...documentMistakes(project, today),
     ...figureMistakes(project),
     ...ofPictures,
   ];
