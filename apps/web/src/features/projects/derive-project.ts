@@ -52,7 +52,12 @@ function announced(project: Omit<Project, 'offer'>): Project {
     locality,
     order,
     pictures: { list: drawing, window: drawing, page: drawing },
-    phases: project.phases.map((phase) => ({ ...phase, validUntil: null, promisedCompletion: null })),
+    phases: project.phases.map((phase) => ({
+      ...phase,
+      ...withoutDocuments,
+      validUntil: null,
+      promisedCompletion: null,
+    })),
     standings: project.standings,
     offer: null,
     address: '',
@@ -98,8 +103,13 @@ function withKeys(
 function phaseFrom({ reraNumber, reraUrl, ...phase }: EnteredPhase): Phase {
   const registered = isRegistrationNumber(reraNumber);
   const page = registered ? registrationPage({ reraNumber, reraUrl }) : '';
-  return { ...phase, registration: registered ? { number: reraNumber, page } : null };
+  const registration = registered ? { number: reraNumber, page } : null;
+  // What is sanctioned and promised of a phase that may not be offered would advertise it.
+  const mayBeShown = registration !== null || phase.occupancyCertificateOn !== null;
+  return { ...phase, ...(mayBeShown ? {} : withoutDocuments), registration };
 }
+
+const withoutDocuments = { documents: [], revisions: [], titleStanding: null };
 
 function picturesOf({ featuredImage, thumbnail, banner }: EnteredProject): Project['pictures'] {
   const featured = featuredImage?.image ?? null;
