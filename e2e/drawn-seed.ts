@@ -15,6 +15,7 @@ const PDF =
 /** A picture that differs from any other: two hues from a corner to the other, and a building's outline. */
 function draw({ slot }: MediaFile, number: number): Promise<Buffer> | string {
   if (slot === 'brochure') return PDF;
+  if (slot === 'document') return PDF.replace('%PDF-1.4', `%PDF-1.4\n% ${number}`);
   // What a gallery shows large must be larger than what stands on the page.
   const scale = slot === 'gallery' ? 1 : SCALE;
   const [width, height] = (SLOT_SIZES_PX[slot] ?? LOGO_PX).map((size) => size * scale);

@@ -10,6 +10,7 @@ export const PAGES = [
   '/career',
   '/contact-us',
   '/blogs',
+  '/trust',
   '/thank-you',
 ];
 

@@ -47,7 +47,7 @@ describe('Sidebar (spec sections 2 and 4)', () => {
       contents.projects.map(({ title }) => title).sort(),
     );
     expect(await sidebar(page).locator('a[href^="tel:"]').count()).toBe(1);
-    const ways = { 'Come and see': '/contact-us', Shortlist: '/shortlist' };
+    const ways = { 'Come and see': '/contact-us', 'Trust Room': '/trust', Shortlist: '/shortlist' };
     for (const [name, href] of Object.entries(ways)) {
       expect(await sidebar(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
     }

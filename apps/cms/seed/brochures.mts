@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { brochure, MAHARERA } from './brochures/brochure.mts';
 import { html } from './brochures/html.mts';
+import { dataUrl, styleSheet } from './brochures/style-sheet.mts';
 import { mediaIn } from './media-in.mts';
 import { readSeedData, SEED_DIR } from './read-data.mts';
 import type { MediaFile } from './schemas/media-file.mts';
@@ -14,26 +15,8 @@ import type { MediaFile } from './schemas/media-file.mts';
 // Prints the brochures that the data names, or those of the projects given:
 //   node seed/brochures.mts [meander …]
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// The site's own cut of its fonts: a brochure and the page it hangs on look alike. Instrument Sans has no rupee
-// sign; prices take the machine's sans serif, which the file then carries.
-const FONTS = path.join(SEED_DIR, '../../web/fonts');
-const FACES = [
-  ['Newsreader', 'newsreader-display', 'U+20-20AF'],
-  ['Newsreader', 'newsreader-display-rupee', 'U+20B9'],
-  ['Instrument Sans', 'instrument-sans', 'U+20-20AF'],
-] as const;
 /** Sharp at 150 dpi across an A4 page. */
 const PICTURE_WIDTH_PX = 1240;
-
-const dataUrl = (type: string, content: Buffer) => `data:${type};base64,${content.toString('base64')}`;
-
-function styleSheet(): string {
-  const faces = FACES.map(([family, file, range]) => {
-    const font = dataUrl('font/woff2', readFileSync(path.join(FONTS, `${file}.woff2`)));
-    return `@font-face { font-family: "${family}"; src: url(${font}); font-weight: 1 999; unicode-range: ${range}; }`;
-  });
-  return faces.join('\n') + readFileSync(path.join(SEED_DIR, 'brochures/brochure.css'), 'utf8');
-}
 
 /** Chromium stores JPEG as it is, and anything else uncompressed. */
 async function asJpeg({ file }: MediaFile): Promise<string> {
@@ -82,7 +65,7 @@ try {
     );
     const title = html`<title>${project.title}, ${project.locality}: brochure</title>`;
     await page.setContent(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8">${title.source}<style>${styleSheet()}</style>${body.source}`,
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8">${title.source}<style>${styleSheet('brochure.css')}</style>${body.source}`,
     );
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('document.fonts.ready');

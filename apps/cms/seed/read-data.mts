@@ -15,6 +15,7 @@ import {
   pageTexts,
   redirects,
   site,
+  trust,
 } from './schemas/pages.mts';
 import { project } from './schemas/project.mts';
 
@@ -50,6 +51,7 @@ export function readSeedData(dir: string = SEED_DIR) {
     about: one(about, 'about.yaml'),
     pageTexts: one(pageTexts, 'page-texts.yaml'),
     contactPage: one(contactPage, 'contact-page.yaml'),
+    trust: one(trust, 'trust.yaml'),
     projects: many(project, 'projects'),
     newsItems: many(newsItem, 'news-items'),
     blogPosts: many(blogPost, 'blog-posts'),

@@ -29,6 +29,7 @@ export function entriesOf(data: SeedData): Entry[] {
     ...single('api::about.about', 'About us', data.about),
     ...single('api::page-texts.page-texts', 'Page texts', data.pageTexts),
     ...single('api::contact-page.contact-page', 'Contact us', data.contactPage),
+    ...single('api::trust.trust', 'Trust room', data.trust),
     ...byUrl('api::news-item.news-item', 'News item', data.newsItems),
     ...byUrl('api::blog-post.blog-post', 'Blog article', data.blogPosts),
     ...byUrl('api::job-opening.job-opening', 'Job opening', data.jobOpenings),

@@ -21,6 +21,7 @@ const NOT_RENDERED: readonly Slot[] = [
   'favicon',
   'logo',
   'brochure',
+  'document',
 ];
 const MEDIA_DIR = path.join(SEED_DIR, 'media');
 const data = readSeedData();

@@ -16,9 +16,16 @@ type Inspection = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CLOSED = [401, 403, 404, 405];
 const content = ['blog-posts', 'job-openings', 'news-items', 'projectss'].map((name) => `/api/${name}`);
-const singles = ['about', 'contact-page', 'cost-rates', 'home', 'page-texts', 'redirects', 'site'].map(
-  (name) => `/api/${name}`,
-);
+const singles = [
+  'about',
+  'contact-page',
+  'cost-rates',
+  'home',
+  'page-texts',
+  'redirects',
+  'site',
+  'trust',
+].map((name) => `/api/${name}`);
 
 /** Every request an anonymous visitor may make, and what it answers here. Lengthen it only on purpose. */
 const ALLOWED: Record<string, number> = {
@@ -92,6 +99,7 @@ const WITHOUT_SIGN_IN = [
   'readiness: GET /readiness',
   'redirect: GET /redirects',
   'site: GET /site',
+  'trust: GET /trust',
   'website-lead: GET /consent-notice',
   'website-lead: GET /form-token',
   'website-lead: POST /gate-passes',
@@ -216,6 +224,7 @@ describe('the route census', () => {
     await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });
     await editor.publishSingle('api::cost-rates.cost-rates', { disclaimer: 'x' });
     await editor.publishSingle('api::page-texts.page-texts', {});
+    await editor.publishSingle('api::trust.trust', { heading: 'x' });
     await editor.publishSingle('api::site.site', { brandName: 'x', defaultDescription: 'x' });
   });
   afterAll(() => cms?.remove());

@@ -20,6 +20,7 @@ const READ = [
   'projects',
   'redirect',
   'site',
+  'trust',
 ];
 const OPERATORS = ['$eq', '$ne', '$in', '$lt', '$gte', '$null', '$contains', '$startsWith', '$endsWithi'];
 const VALUES = [

@@ -7,6 +7,7 @@ const READS = [
   '/api/cost-rates',
   '/api/page-texts',
   '/api/site',
+  '/api/trust',
   '/api/projectss',
   '/api/news-items',
   '/api/blog-posts',

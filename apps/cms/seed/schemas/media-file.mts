@@ -22,6 +22,7 @@ export const SLOT_SIZES_PX = {
   favicon: [256, 256],
   logo: null,
   brochure: null,
+  document: null,
 } as const;
 
 export type Slot = keyof typeof SLOT_SIZES_PX;
@@ -77,6 +78,13 @@ export function picture(slot: Slot | ((file: string) => Slot)) {
       return new MediaFile(place, { file, alt, caption: caption ?? CAPTIONS[place] ?? ARTISTS_IMPRESSION });
     });
 }
+
+/** Schema of a document that everybody may open: its path alone, because it says itself what it is. */
+export const document = path
+  .endsWith('.pdf')
+  .transform(
+    (file) => new MediaFile('document', { file, alt: 'Sample document', caption: 'Sample document' }),
+  );
 
 /** What each amenity icon shows; amenities name one of these. */
 export const ICON_ALTS = {

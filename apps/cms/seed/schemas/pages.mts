@@ -180,6 +180,27 @@ const opening = z.strictObject({
   seo: seo.optional(),
 });
 
+export const trust = z.strictObject({
+  heading: line(160),
+  introduction: text(1000),
+  reportDueDays: z.int().min(0).max(92),
+  reportDueSource: line(120),
+  officer: z.strictObject({
+    name: firstName,
+    role: line(80),
+    phone: samplePhone,
+    email: sampleEmail,
+    address: text(300),
+    promise: text(400),
+  }),
+  complaints: z
+    .array(z.strictObject({ periodEnd: date, received: z.int().min(0), resolved: z.int().min(0) }))
+    .max(60),
+  accessibility: markdown,
+  accessibilityCheckedOn: date,
+  seo: seo.optional(),
+});
+
 export const pageTexts = z.strictObject({
   news: opening,
   blogs: opening,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { charge, municipality, origin, percent } from './cost-rates.mts';
 import { date, line, markdown, seo, slug, text, webAddress } from './fields.mts';
-import { icon, picture } from './media-file.mts';
+import { document, icon, picture } from './media-file.mts';
 
 const areaSqFt = z.int().min(1).max(1_000_000);
 const rupees = z.int().min(100_000).max(5_000_000_000);
@@ -35,6 +35,32 @@ const configuration = z
     message: 'stands beside a price: it is let or sold',
   });
 
+const phaseDocument = z.strictObject({
+  kind: z.enum([
+    'registration certificate',
+    'sanctioned plan',
+    'commencement certificate',
+    'occupancy certificate',
+    'title report',
+    'quarterly progress report',
+    'quality assurance certificate',
+    'other',
+  ]),
+  title: line(120).optional(),
+  issuedBy: line(120),
+  issuedOn: date,
+  reference: line(80).optional(),
+  periodEnd: date.optional(),
+  file: document,
+});
+
+const revision = z.strictObject({
+  promisedBefore: date,
+  revisedOn: date,
+  reference: line(80).optional(),
+  reason: line(300),
+});
+
 const phase = z.strictObject({
   name: line(80),
   reraNumber: z
@@ -45,6 +71,11 @@ const phase = z.strictObject({
   validUntil: date.optional(),
   promisedCompletion: date.optional(),
   occupancyCertificateOn: date.optional(),
+  documents: z.array(phaseDocument).max(80).default([]),
+  revisions: z.array(revision).max(20).default([]),
+  encumbrances: line(300).optional(),
+  litigation: line(300).optional(),
+  titleCheckedOn: date.optional(),
 });
 
 const lease = z.strictObject({

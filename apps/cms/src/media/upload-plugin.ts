@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { checkName, type IncomingFile } from './check-upload';
+import { keepDocumentHash, renewDocument, type StoredFile } from './documents';
 import type { Glimpse } from './glimpse';
 import { LONGEST_SLUG } from './limits';
 import { formatOfMime } from './picture-types';
@@ -14,7 +15,6 @@ import { replacedAsWhole, uploadedAsWhole } from './whole-uploads';
 
 type FileInfo = { name?: string | null };
 type Data = { fileInfo?: FileInfo | FileInfo[] };
-type StoredFile = { id: number; mime: string };
 type Entity = { mime?: string; filepath?: string };
 
 type UploadService = {
@@ -46,6 +46,8 @@ const attributes = {
   dominantColour: { type: 'string', configurable: false },
   variantsVersion: { type: 'string', configurable: false, private: true },
   unfinishedFiles: { type: 'json', configurable: false, private: true },
+  /** Of a document, in hexadecimal: what a reader compares with the file in hand. */
+  sha256: { type: 'string', configurable: false },
   // These two come along with every file that is read (src/gates/bring-marks.ts) and are taken out of every answer.
   gatedBy: { type: 'json', configurable: false },
   gatePreview: { type: 'text', configurable: false },
@@ -88,10 +90,14 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
     async upload({ data, files }, options) {
       checkNames(data);
       const stored = await uploadedAsWhole(strapi, async () => {
-        const rows = await withPrepared([files].flat(), undefined, (prepared) =>
+        const rows = await withPrepared([files].flat(), undefined, async (prepared) => {
           // Without the rest of it: a file is linked by the entry that uses it, never by who uploads.
-          base.upload({ data: { fileInfo: data.fileInfo }, files: prepared }, options),
-        );
+          const added = await base.upload({ data: { fileInfo: data.fileInfo }, files: prepared }, options);
+          // In the order in which they came.
+          for (const [index, row] of added.entries())
+            await keepDocumentHash(strapi, row, prepared[index]?.filepath ?? '');
+          return added;
+        });
         await placeFiles(
           strapi,
           rows.map(({ id }) => id),
@@ -114,6 +120,7 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
           const after = await replacedAsWhole(strapi, () =>
             base.replace(id, { data, file: prepared }, options),
           );
+          if (!formatOfMime(after.mime)) await renewDocument(strapi, after, prepared.filepath);
           await placeFiles(strapi, [id]);
           await removeStored(strapi, before?.unfinishedFiles ?? []);
           return after;

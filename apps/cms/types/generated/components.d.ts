@@ -660,6 +660,44 @@ export interface ProjectConstructionUpdate extends Struct.ComponentSchema {
   };
 }
 
+export interface ProjectDocument extends Struct.ComponentSchema {
+  collectionName: 'components_project_documents';
+  info: {
+    displayName: 'Document';
+    icon: 'file';
+  };
+  attributes: {
+    file: Schema.Attribute.Media<'files'>;
+    issuedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    issuedOn: Schema.Attribute.Date;
+    kind: Schema.Attribute.Enumeration<
+      [
+        'registration certificate',
+        'sanctioned plan',
+        'commencement certificate',
+        'occupancy certificate',
+        'title report',
+        'quarterly progress report',
+        'quality assurance certificate',
+        'other',
+      ]
+    > &
+      Schema.Attribute.Required;
+    periodEnd: Schema.Attribute.Date;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface ProjectFeaturedImage extends Struct.ComponentSchema {
   collectionName: 'components_project_featured_images';
   info: {
@@ -949,6 +987,21 @@ export interface ProjectPhase extends Struct.ComponentSchema {
     icon: 'shield';
   };
   attributes: {
+    documents: Schema.Attribute.Component<'project.document', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 80;
+        },
+        number
+      >;
+    encumbrances: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    litigation: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -964,7 +1017,35 @@ export interface ProjectPhase extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    revisions: Schema.Attribute.Component<'project.revision', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    titleCheckedOn: Schema.Attribute.Date;
     validUntil: Schema.Attribute.Date;
+  };
+}
+
+export interface ProjectRevision extends Struct.ComponentSchema {
+  collectionName: 'components_project_revisions';
+  info: {
+    displayName: 'Revised completion';
+    icon: 'clock';
+  };
+  attributes: {
+    promisedBefore: Schema.Attribute.Date;
+    reason: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    revisedOn: Schema.Attribute.Date;
   };
 }
 
@@ -1496,6 +1577,67 @@ export interface SiteMemberOf extends Struct.ComponentSchema {
   };
 }
 
+export interface TrustComplaints extends Struct.ComponentSchema {
+  collectionName: 'components_trust_complaints';
+  info: {
+    displayName: 'Complaints of a quarter';
+    icon: 'envelop';
+  };
+  attributes: {
+    periodEnd: Schema.Attribute.Date;
+    received: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      >;
+    resolved: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
+export interface TrustOfficer extends Struct.ComponentSchema {
+  collectionName: 'components_trust_officers';
+  info: {
+    displayName: 'Grievance officer';
+    icon: 'user';
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    email: Schema.Attribute.Email;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    promise: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -1519,6 +1661,7 @@ declare module '@strapi/strapi' {
       'project.charge': ProjectCharge;
       'project.configuration': ProjectConfiguration;
       'project.construction-update': ProjectConstructionUpdate;
+      'project.document': ProjectDocument;
       'project.featured-image': ProjectFeaturedImage;
       'project.floor': ProjectFloor;
       'project.floor-plan': ProjectFloorPlan;
@@ -1529,6 +1672,7 @@ declare module '@strapi/strapi' {
       'project.overview': ProjectOverview;
       'project.payment': ProjectPayment;
       'project.phase': ProjectPhase;
+      'project.revision': ProjectRevision;
       'project.upkeep': ProjectUpkeep;
       'project.workspace': ProjectWorkspace;
       'rates.affordable-home': RatesAffordableHome;
@@ -1544,6 +1688,8 @@ declare module '@strapi/strapi' {
       'shared.seo': SharedSeo;
       'shared.value': SharedValue;
       'site.member-of': SiteMemberOf;
+      'trust.complaints': TrustComplaints;
+      'trust.officer': TrustOfficer;
     }
   }
 }

@@ -1745,6 +1745,62 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiTrustTrust extends Struct.SingleTypeSchema {
+  collectionName: 'trusts';
+  info: {
+    displayName: 'Trust room';
+    pluralName: 'trusts';
+    singularName: 'trust';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    accessibility: Schema.Attribute.Blocks;
+    accessibilityCheckedOn: Schema.Attribute.Date;
+    complaints: Schema.Attribute.Component<'trust.complaints', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    introduction: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::trust.trust'> &
+      Schema.Attribute.Private;
+    officer: Schema.Attribute.Component<'trust.officer', false>;
+    publishedAt: Schema.Attribute.DateTime;
+    reportDueDays: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 92;
+          min: 0;
+        },
+        number
+      >;
+    reportDueSource: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    seo: Schema.Attribute.Component<'shared.seo', false>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiWebsiteLeadWebsiteLead extends Struct.CollectionTypeSchema {
   collectionName: 'website_leads';
   info: {
@@ -2184,6 +2240,7 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     provider_metadata: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     related: Schema.Attribute.Relation<'morphToMany'>;
+    sha256: Schema.Attribute.String;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
     unfinishedFiles: Schema.Attribute.JSON & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
@@ -2282,6 +2339,7 @@ declare module '@strapi/strapi' {
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::site.site': ApiSiteSite;
+      'api::trust.trust': ApiTrustTrust;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

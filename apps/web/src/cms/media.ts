@@ -55,8 +55,10 @@ export const rawPicture = z.nullish(
 export type RawPicture = z.infer<typeof rawPicture>;
 export const rawPictures = z.nullish(z.array(rawPicture));
 
-/** A document (a brochure) as Strapi sends it. */
-export const rawDocument = z.nullish(rawFile);
+const rawSha256 = z.catch(z.nullable(z.string().check(z.regex(/^[\da-f]{64}$/))), null);
+
+/** A document (a brochure, a certificate) as Strapi sends it. */
+export const rawDocument = z.nullish(z.extend(rawFile, { sha256: z.optional(rawSha256) }));
 
 /** One size of a picture; `width` and `height` in pixels. */
 export type PictureSource = { src: string; width: number; height: number };

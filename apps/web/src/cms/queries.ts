@@ -46,6 +46,9 @@ const populates = {
     'upkeep',
     'lease',
     'phases',
+    'phases.documents',
+    'phases.documents.file',
+    'phases.revisions',
     'nearby',
     'workspace',
     'floors',
@@ -70,6 +73,7 @@ const populates = {
     'seo.shareImage',
   ],
   contact: ['image', 'offices', 'offices.hours', 'people', 'enquiry', 'seo', 'seo.shareImage'],
+  trust: ['officer', 'complaints', 'seo', 'seo.shareImage'],
   pageTexts: [
     ...introRelations('news'),
     ...introRelations('blogs'),
@@ -107,6 +111,7 @@ export const contents: Record<ContentName, Query> = {
   site: { path: '/api/site', uid: 'api::site.site', kind: 'single' },
   about: { path: '/api/about', uid: 'api::about.about', kind: 'single' },
   contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },
+  trust: { path: '/api/trust', uid: 'api::trust.trust', kind: 'single' },
   pageTexts: { path: '/api/page-texts', uid: 'api::page-texts.page-texts', kind: 'single' },
   costRates: { path: '/api/cost-rates', uid: 'api::cost-rates.cost-rates', kind: 'single' },
   news: {

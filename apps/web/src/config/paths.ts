@@ -1,4 +1,5 @@
 const COST_SHEET = '/cost-sheet';
+const TRUST = '/trust';
 const OPENED_PLANS = '/plans';
 const THANK_YOU = '/thank-you';
 const PRIVACY = '/privacy';
@@ -58,6 +59,11 @@ export const paths = {
   /** Gated plans and the brochure, for the bearer of a pass: the query says which, so no cache may keep it. */
   openedPlans: (category: 'residential' | 'commercial', url: string) =>
     `/projects/${category}/${encodeURIComponent(url)}${OPENED_PLANS}`,
+  /** A project's documents, dates and reports. */
+  projectTrust: (category: 'residential' | 'commercial', url: string) =>
+    `/projects/${category}/${encodeURIComponent(url)}${TRUST}`,
+  /** What the house itself answers for. */
+  trust: TRUST,
   newsAndMedia: '/news-and-media',
   newsItem: (url: string) => `/news-and-media/${encodeURIComponent(url)}`,
   career: '/career',

@@ -11,4 +11,5 @@ export const pageNames = {
   career: 'Careers',
   contact: 'Contact Us',
   blogs: 'Blogs',
+  trust: 'Trust Room',
 } as const;

@@ -8,7 +8,7 @@ import { getBlogs } from '../features/blogs/get-blogs';
 import { getJobOpenings } from '../features/careers/get-job-openings';
 import { getNews } from '../features/news/get-news';
 import { getProjects } from '../features/projects/get-projects';
-import { projectEntry } from '../features/projects/metadata/project-sitemap';
+import { projectEntry, trustEntry } from '../features/projects/metadata/project-sitemap';
 import { ofCategory } from '../features/projects/project';
 import { newest, type SitemapEntry, sitemapXml } from '../for-machines/sitemap';
 import { everyone } from '../server/sharing';
@@ -43,12 +43,14 @@ export const GET: APIRoute = async ({ cache }) => {
     list(paths.residential, ofCategory(projects, 'residential')),
     list(paths.commercial, ofCategory(projects, 'commercial')),
     ...projects.map(projectEntry),
+    ...projects.flatMap(trustEntry),
     list(paths.newsAndMedia, news),
     ...news.map((item) => story(paths.newsItem(item.url), item)),
     list(paths.blogs, blogs),
     ...blogs.map((post) => story(paths.blogPost(post.url), post)),
     list(paths.career, openings),
     list(paths.contact, []),
+    list(paths.trust, projects),
   ];
   const response = new Response(sitemapXml(entries, env.siteUrl), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

@@ -12,6 +12,7 @@ import { getNews } from '../features/news/get-news';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
 import { getProjects } from '../features/projects/get-projects';
 import { getSite } from '../features/site-frame/get-site';
+import { getTrust } from '../features/trust/get-trust';
 import { aRememberingEntry } from './a-remembering-entry';
 
 /*
@@ -32,6 +33,7 @@ const readers: (() => Promise<unknown>)[] = [
   getProjects,
   () => getRedirect('/'),
   getSite,
+  getTrust,
 ];
 
 type Relations = Partial<Record<ContentName, string[]>>;

@@ -1,5 +1,5 @@
 import { deriveProject, type EnteredProject } from '../features/projects/derive-project';
-import type { Configuration, Project } from '../features/projects/project';
+import type { Configuration, PhaseDocument, Project } from '../features/projects/project';
 import { enteredProject, rawProject } from '../features/projects/project-from-cms';
 import { aRawPicture } from './builders';
 
@@ -173,6 +173,35 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
         validUntil: '2028-06-30',
         promisedCompletion: '2027-12-31',
         occupancyCertificateOn: null,
+        documents: [
+          {
+            id: 1,
+            kind: 'registration certificate',
+            title: null,
+            issuedBy: 'MahaRERA',
+            issuedOn: '2024-03-01',
+            reference: 'P52100000001',
+            periodEnd: null,
+            file: {
+              url: '/uploads/certificate.pdf',
+              mime: 'application/pdf',
+              size: 24.5,
+              sha256: 'a'.repeat(64),
+            },
+          },
+        ],
+        revisions: [
+          {
+            id: 1,
+            promisedBefore: '2027-06-30',
+            revisedOn: '2026-05-04',
+            reference: 'Order 7',
+            reason: 'Two monsoons.',
+          },
+        ],
+        encumbrances: 'None.',
+        litigation: 'None pending.',
+        titleCheckedOn: '2026-10-01',
       },
     ],
     nearby: [{ id: 1, place: 'Vanaz metro', kind: 'transit', distanceKm: 3.2, minutes: 11 }],
@@ -231,6 +260,23 @@ export function aPhase(changes: Partial<EnteredPhase> = {}): EnteredPhase {
     validUntil: null,
     promisedCompletion: '2027-12-31',
     occupancyCertificateOn: null,
+    documents: [],
+    revisions: [],
+    titleStanding: null,
+    ...changes,
+  };
+}
+
+/** A document that everybody may open. */
+export function aDocument(changes: Partial<PhaseDocument> = {}): PhaseDocument {
+  return {
+    kind: 'registration certificate',
+    title: '',
+    issuedBy: 'MahaRERA',
+    issuedOn: '2025-03-10',
+    reference: '',
+    periodEnd: null,
+    file: { src: '/media/certificate.pdf', sizeKb: 24.5, sha256: 'a'.repeat(64) },
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
+import { trustComponents, trustForm } from './trust';
 import {
   blogPostForm,
   jobOpeningForm,
@@ -19,6 +20,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::site.site': siteForm,
   'api::about.about': aboutForm,
   'api::contact-page.contact-page': contactPageForm,
+  'api::trust.trust': trustForm,
   'api::page-texts.page-texts': pageTextsForm,
   'api::news-item.news-item': newsItemForm,
   'api::blog-post.blog-post': blogPostForm,
@@ -34,6 +36,7 @@ export const componentForms: Record<string, ComponentForm> = {
   ...pageComponents,
   ...sharedComponents,
   ...rateComponents,
+  ...trustComponents,
 };
 
 /** A form as the panel lays it out. */

@@ -192,9 +192,64 @@ export const projectComponents: Record<string, ComponentForm> = {
           'occupancyCertificateOn',
           4,
           'Occupancy certificate of',
-          'Its date. From then on it stands instead of the registration.',
+          'Its date, as on the certificate among the documents. From then on it stands instead.',
         ],
       ],
+      [
+        [
+          'documents',
+          12,
+          'Documents',
+          'PDFs that everybody may open, without a form: certificates, plan, reports, title.',
+        ],
+      ],
+      [
+        [
+          'revisions',
+          12,
+          'Revised completion',
+          'One for each time the promise changed, oldest first. It is shown: nothing is taken away.',
+        ],
+      ],
+      [['encumbrances', 12, 'Encumbrances', 'For example None, or Mortgage to a bank for the loan of 2025.']],
+      [
+        [
+          'litigation',
+          12,
+          'Litigation',
+          'For example None pending, or the court, the case and what it is about.',
+        ],
+      ],
+      [['titleCheckedOn', 4, 'Both as of', 'The day somebody last looked at the register.']],
+    ],
+  },
+  'project.document': {
+    mainField: 'kind',
+    rows: [
+      [
+        ['kind', 6, 'What it is', 'Decides where it stands in the trust room.'],
+        ['title', 6, 'Name', 'Empty: what it is. For example Sanctioned plan, sheets 1 to 24.'],
+      ],
+      [
+        ['issuedBy', 6, 'Issued by', 'For example Pune Municipal Corporation.'],
+        ['issuedOn', 3, 'Dated', 'As on the document; of a report, when it was filed.'],
+        ['periodEnd', 3, 'Until', 'Reports and quality certificates: last day of what they cover.'],
+      ],
+      [
+        ['reference', 4, 'Its number', 'As on the document. Empty: it has none.'],
+        ['file', 8, 'File', 'PDF, for everybody. Its SHA-256 is reckoned by itself.'],
+      ],
+    ],
+  },
+  'project.revision': {
+    mainField: 'revisedOn',
+    rows: [
+      [
+        ['promisedBefore', 4, 'Promised before', 'The day of completion until then.'],
+        ['revisedOn', 4, 'Revised on', 'Date of MahaRERA’s order or of our notice.'],
+        ['reference', 4, 'Number of the order', 'Empty: it has none.'],
+      ],
+      [['reason', 12, 'Why', 'One honest sentence, for example Two monsoons without a crane licence.']],
     ],
   },
   'project.banner': {

@@ -8,6 +8,18 @@ const rupees = z
   .nullish()
   .transform((given) => (given == null ? null : Number(given)));
 
+/** A file of the library as it comes along with a draft. */
+const file = z.object({ mime: z.string().nullish(), gatedBy: z.array(z.string()).nullish() }).nullish();
+const document = z.object({
+  kind: text,
+  title: text,
+  issuedBy: text,
+  issuedOn: text,
+  periodEnd: text,
+  file,
+});
+const revision = z.object({ promisedBefore: text, revisedOn: text, reason: text });
+
 /** A project as an editor is about to publish it, as far as rules look at it; days as `2026-11-21`. */
 export const projectDraft = z.object({
   documentId: z.string(),
@@ -21,6 +33,11 @@ export const projectDraft = z.object({
       validUntil: text,
       promisedCompletion: text,
       occupancyCertificateOn: text,
+      documents: z.array(document).default([]),
+      revisions: z.array(revision).default([]),
+      encumbrances: text,
+      litigation: text,
+      titleCheckedOn: text,
     }),
   ),
   ProjectConfiguration: z.array(

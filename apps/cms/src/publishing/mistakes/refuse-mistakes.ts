@@ -4,14 +4,17 @@ import { dateIn } from '../../india-time';
 import type { Connection } from '../../ledger/ledger-rows';
 import { ownParts } from '../own-parts';
 import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
+import { documentMistakes } from './document-mistakes';
 import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
+import { trustMistakes } from './trust-mistakes';
 
 const PROJECT = 'api::projects.projects';
+const TRUST = 'api::trust.trust';
 const WITHDRAWS = ['unpublish', 'delete'];
 
 const registered = z.array(
@@ -62,11 +65,14 @@ async function mistakesIn(
   draft: unknown,
 ): Promise<Mistake[]> {
   const ofPictures = [...pictureMistakes(draft)];
+  const today = dateIn(new Date());
+  if (uid === TRUST) return [...trustMistakes(draft, today), ...ofPictures];
   if (uid !== PROJECT) return ofPictures;
   const project = projectDraft.parse(draft);
   const others = await numbersTaken(strapi, trx, project);
   return [
-    ...registrationMistakes(project, dateIn(new Date()), others),
+    ...registrationMistakes(project, today, others),
+    ...documentMistakes(project, today),
     ...figureMistakes(project),
     ...ofPictures,
   ];

@@ -110,11 +110,15 @@ function withKeys(
   }));
 }
 
+/** What is sanctioned and promised of a phase that may not be offered would advertise it. */
+const withoutDocuments = { documents: [], revisions: [], titleStanding: null };
+
 function phaseFrom(entered: EnteredPhase, today: string): Phase {
-  const { name, reraNumber, validUntil, promisedCompletion, occupancyCertificateOn } = entered;
+  const { reraUrl: _, reraNumber, ...phase } = entered;
   if (!isOffered(entered, today))
     return {
-      name,
+      ...phase,
+      ...withoutDocuments,
       registration: null,
       validUntil: null,
       promisedCompletion: null,
@@ -122,13 +126,11 @@ function phaseFrom(entered: EnteredPhase, today: string): Phase {
     };
   const isCertified = phaseStandsAs(entered, today) === 'certified';
   return {
-    name,
+    ...phase,
     registration: isRegistrationNumber(reraNumber)
       ? { number: reraNumber, page: registrationPage(entered) }
       : null,
-    validUntil,
-    promisedCompletion,
-    occupancyCertificateOn: isCertified ? occupancyCertificateOn : null,
+    occupancyCertificateOn: isCertified ? phase.occupancyCertificateOn : null,
   };
 }
 

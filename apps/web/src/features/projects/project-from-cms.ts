@@ -21,8 +21,10 @@ import { deriveProject, type EnteredProject } from './derive-project';
 import {
   availabilities,
   chargeKinds,
+  documentKinds,
   fitOuts,
   nearbyKinds,
+  type PhaseDocument,
   type Project,
   projectCategories,
   projectStatuses,
@@ -101,6 +103,21 @@ const lease = z.object({
   rentFreeMonths: figure,
   ...origin,
 });
+const phaseDocument = z.object({
+  kind: z.enum(documentKinds),
+  title: text,
+  issuedBy: text,
+  issuedOn: optionalDay,
+  reference: text,
+  periodEnd: optionalDay,
+  file: rawDocument,
+});
+const revision = z.object({
+  promisedBefore: optionalDay,
+  revisedOn: optionalDay,
+  reference: text,
+  reason: text,
+});
 const phase = z.object({
   name: requiredText,
   reraNumber: text,
@@ -108,6 +125,11 @@ const phase = z.object({
   validUntil: optionalDay,
   promisedCompletion: optionalDay,
   occupancyCertificateOn: optionalDay,
+  documents: listOf(phaseDocument),
+  revisions: listOf(revision),
+  encumbrances: text,
+  litigation: text,
+  titleCheckedOn: optionalDay,
 });
 const workspace = z.object({
   floorPlate: amount,
@@ -188,6 +210,31 @@ function configurationFromCms(raw: z.infer<typeof configuration>): EnteredProjec
   };
 }
 
+/** Of a document without its day or its file, and of one that waits for an enquiry, nothing is shown. */
+function documentFromCms({ file, issuedOn, ...document }: z.infer<typeof phaseDocument>): PhaseDocument[] {
+  if (!file || file.gated || issuedOn === null) return [];
+  const { url, size, sha256 } = file;
+  // Strapi gives file sizes in kB.
+  return [
+    { ...document, issuedOn, file: { src: mediaPath(url), sizeKb: size ?? null, sha256: sha256 ?? null } },
+  ];
+}
+
+function phaseFromCms(raw: z.infer<typeof phase>): EnteredProject['phases'][number] {
+  const { documents, revisions, encumbrances, litigation, titleCheckedOn, ...entered } = raw;
+  const isTold = titleCheckedOn !== null && (encumbrances !== '' || litigation !== '');
+  return {
+    ...entered,
+    documents: documents.flatMap(documentFromCms),
+    revisions: revisions
+      .flatMap(({ promisedBefore, revisedOn, ...words }) =>
+        promisedBefore && revisedOn ? [{ promisedBefore, revisedOn, ...words }] : [],
+      )
+      .sort((one, other) => one.revisedOn.localeCompare(other.revisedOn)),
+    titleStanding: isTold ? { encumbrances, litigation, checkedOn: titleCheckedOn } : null,
+  };
+}
+
 function bannerFromCms(raw: RawProject['banner']): Project['banner'] {
   return {
     heading: raw?.heading ?? '',
@@ -252,7 +299,7 @@ export function enteredProject(raw: RawProject): EnteredProject {
     banks: raw.banks,
     upkeep: raw.upkeep ?? null,
     lease: raw.lease ?? null,
-    phases: raw.phases,
+    phases: raw.phases.map(phaseFromCms),
     nearby: raw.nearby,
     workspace: raw.workspace ?? null,
     floors: raw.floors.map((floor) => ({ ...floor, availability: floor.availability ?? 'available' })),

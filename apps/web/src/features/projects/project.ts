@@ -66,6 +66,33 @@ export type ConstructionUpdate = {
 };
 /** A well-formed MahaRERA number, and where it can be read up. */
 type Registration = { number: string; page: string };
+export const documentKinds = [
+  'registration certificate',
+  'sanctioned plan',
+  'commencement certificate',
+  'occupancy certificate',
+  'title report',
+  'quarterly progress report',
+  'quality assurance certificate',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+/** A document of a phase that everybody may open. Days as `2026-11-21`. */
+export type PhaseDocument = {
+  kind: DocumentKind;
+  title: string;
+  issuedBy: string;
+  issuedOn: string;
+  reference: string;
+  /** The last day of what it covers, of a report or a yearly certificate. */
+  periodEnd: string | null;
+  /** `sha256` in hexadecimal; `null` where the backend reckons none. */
+  file: { src: string; sizeKb: number | null; sha256: string | null };
+};
+/** The completion was promised for another day until `revisedOn`. */
+export type Revision = { promisedBefore: string; revisedOn: string; reference: string; reason: string };
+/** What the land and the building are bound by, as of a day. */
+type TitleStanding = { encumbrances: string; litigation: string; checkedOn: string };
 /** Days as `2026-11-21`; `null` is not known. */
 export type Phase = {
   name: string;
@@ -73,6 +100,12 @@ export type Phase = {
   validUntil: string | null;
   promisedCompletion: string | null;
   occupancyCertificateOn: string | null;
+  /** None of a phase that is not registered. */
+  documents: PhaseDocument[];
+  /** Oldest first. */
+  revisions: Revision[];
+  /** `null` where nobody has looked. */
+  titleStanding: TitleStanding | null;
 };
 /**
  * What RERA lets us say of a phase.

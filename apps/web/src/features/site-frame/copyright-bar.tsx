@@ -1,4 +1,6 @@
+import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
+import { pageNames } from '../../contracts/page-names';
 import styles from './copyright-bar.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';
@@ -15,6 +17,9 @@ export function CopyrightBar({ site }: Props) {
     <div className={styles.bar}>
       {site.copyrightLine && <p className={styles.line}>{site.copyrightLine}</p>}
       <div className={styles.policies}>
+        <a className={styles.policy} href={paths.trust}>
+          {pageNames.trust}
+        </a>
         {policies.map(
           ([name, dialog, text]) =>
             text.length > 0 && (

@@ -1,4 +1,4 @@
-import { Bookmark, ChevronRight, MapPin, Phone, X } from 'lucide-react';
+import { Bookmark, ChevronRight, MapPin, Phone, ShieldCheck, X } from 'lucide-react';
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
@@ -116,6 +116,12 @@ export function Sidebar({ site: { socials, phone }, projects, currentPath }: Pro
             <a className={styles.way} href={paths.contact}>
               <MapPin aria-hidden size={18} strokeWidth={1.25} />
               Come and see
+            </a>
+          </li>
+          <li>
+            <a className={styles.way} href={paths.trust}>
+              <ShieldCheck aria-hidden size={18} strokeWidth={1.25} />
+              {pageNames.trust}
             </a>
           </li>
           <li>

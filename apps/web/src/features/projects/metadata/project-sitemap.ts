@@ -1,5 +1,7 @@
+import { paths } from '../../../config/paths';
 import type { SitemapEntry } from '../../../for-machines/sitemap';
 import type { Project } from '../project';
+import { hasTrustRoom } from '../trust/has-trust-room';
 
 /** A project's page with what it shows to everybody: plans that wait for an enquiry are not among the pictures. */
 export function projectEntry(project: Project): SitemapEntry {
@@ -11,3 +13,15 @@ export function projectEntry(project: Project): SitemapEntry {
     pictures: pictures.filter((picture) => picture !== null),
   };
 }
+
+/** The page of its documents, where it may have one. */
+export const trustEntry = (project: Project): SitemapEntry[] =>
+  hasTrustRoom(project)
+    ? [
+        {
+          path: paths.projectTrust(project.category, project.url),
+          updatedAt: project.updatedAt,
+          pictures: [],
+        },
+      ]
+    : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProject } from '../../../testing/project-builders';
+import { aPhase, aProject } from '../../../testing/project-builders';
 import { projectThings } from './project-structured-data';
 
 const SITE = 'https://www.sahyara.example';
@@ -13,15 +13,7 @@ const configuration = {
   phase: '',
   rentPerSqFt: null,
 } as const;
-const phase = {
-  name: 'Tower One',
-  reraNumber: 'P52100054321',
-  reraUrl: null,
-  validUntil: null,
-  promisedCompletion: null,
-  occupancyCertificateOn: null,
-  qr: null,
-};
+const phase = aPhase({ name: 'Tower One', reraNumber: 'P52100054321', promisedCompletion: null });
 const told = (changes: Parameters<typeof aProject>[0]) =>
   projectThings(
     aProject({ status: 'under construction', phases: [phase], configurations: [configuration], ...changes }),

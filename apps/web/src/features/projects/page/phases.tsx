@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { ArrowLink } from '../../../ui/arrow-link';
 import { formatDay } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PlainList } from '../../../ui/plain-list';
@@ -7,6 +9,7 @@ import { chapterIds, hasChapter } from '../chapters';
 import type { Phase, Project } from '../project';
 import { Registration } from '../registration/registration';
 import { isProjectsOwnPage } from '../registration-page';
+import { documentCount } from '../trust/has-trust-room';
 import styles from './phases.module.css';
 
 /** Every phase with its registration and its dates, as a buyer should check them. */
@@ -32,8 +35,16 @@ export function Phases({ project }: { project: Project }) {
           </li>
         ))}
       </PlainList>
+      <p className={styles.room}>
+        <ArrowLink href={paths.projectTrust(project.category, project.url)}>{roomWords(project)}</ArrowLink>
+      </p>
     </Section>
   );
+}
+
+function roomWords(project: Project): string {
+  const count = documentCount(project);
+  return count > 1 ? `All dates, reports and ${count} documents` : 'All dates, reports and documents';
 }
 
 function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {

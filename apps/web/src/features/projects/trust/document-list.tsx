@@ -1,0 +1,48 @@
+import { formatDay } from '../../../ui/format-date';
+import { PlainList } from '../../../ui/plain-list';
+import type { PhaseDocument } from '../project';
+import styles from './document-list.module.css';
+import { documentName, fileWords } from './document-words';
+
+/** Documents, each with what it is, who issued it, its date, its size, and what its bytes come to. */
+export function DocumentList({ documents }: { documents: PhaseDocument[] }) {
+  return (
+    <PlainList className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document.file.src} className={styles.document}>
+          <DocumentLink document={document} name={documentName(document)} />
+          <p className={styles.origin}>
+            {[document.issuedBy, document.reference].filter((part) => part !== '').join(', ')}
+          </p>
+          <p className={styles.day}>{formatDay(document.issuedOn)}</p>
+          <Hash document={document} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** Leads to the file itself. */
+export function DocumentLink({ document, name }: { document: PhaseDocument; name: string }) {
+  return (
+    <p className={styles.name}>
+      <a className={styles.link} href={document.file.src} type="application/pdf">
+        {name}
+      </a>{' '}
+      <span className={styles.file}>{fileWords(document.file)}</span>
+    </p>
+  );
+}
+
+/** What a reader compares with the file in hand. */
+export function Hash({ document: { file } }: { document: PhaseDocument }) {
+  if (!file.sha256) return null;
+  return (
+    <p className={styles.hash}>
+      <abbr className={styles.algorithm} title="Secure Hash Algorithm, 256 bits">
+        SHA-256
+      </abbr>{' '}
+      <code className={styles.digits}>{file.sha256}</code>
+    </p>
+  );
+}
