@@ -8,7 +8,7 @@ const FLOORS = [
   ['logging', 'signed', 'ledger', 'content-api'],
   ['kept', 'audit', 'media', 'permissions'],
   ['gates', 'deliveries', 'starts'],
-  ['intake', 'publishing', 'metrics'],
+  ['intake', 'publishing', 'metrics', 'versions'],
   ['privacy'],
   ['plugins'],
   ['panel', 'jobs'],

@@ -15,6 +15,8 @@ import { keepBannerAddresses } from './publishing/banner-addresses';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
+import { keepVersions } from './versions/keep-versions';
+import { addVersionRoutes } from './versions/version-routes';
 
 let stopJobs = async () => {};
 
@@ -24,6 +26,7 @@ export default {
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     watchPanel(strapi);
+    addVersionRoutes(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },
@@ -40,6 +43,7 @@ export default {
     stopJobs = jobs.stop;
     // Programs that only load Strapi (the seed, the command line) leave all of it to the server.
     strapi.server.httpServer.once('listening', () => {
+      keepVersions(strapi);
       refuseMistakes(strapi);
       jobs.start();
     });

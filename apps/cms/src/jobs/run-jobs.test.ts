@@ -93,6 +93,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
+    'clear-versions',
     'make-variants',
     'nightly-count',
     'notify-site',

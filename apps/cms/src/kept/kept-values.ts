@@ -7,7 +7,8 @@ type Name =
   | 'check nightly-count'
   | 'panel-layout'
   | 'demo-content'
-  | `content-step ${string}`;
+  | `content-step ${string}`
+  | `entry ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
 
@@ -20,6 +21,11 @@ export async function keepValue(strapi: Core.Strapi, name: Name, value: unknown)
 export async function noteOnce(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
   const value = JSON.stringify(new Date().toISOString());
   return (await tableOf(strapi, connection, KEPT_VALUE).insert({ name, value })) !== null;
+}
+
+/** Lets one transaction at a time do what goes by this name: others wait until it ends. */
+export async function takeTurn(strapi: Core.Strapi, connection: Connection, name: Name): Promise<void> {
+  await tableOf(strapi, connection, KEPT_VALUE).put('name', { name, value: 'null' });
 }
 
 /** What is kept under a name, to be checked by whoever asks; null when nothing is. */
