@@ -7,7 +7,15 @@ const HOUR_MS = 3_600_000;
 
 // What the jobs do is tested where it stands: here, only that it is begun, repeated and ended.
 const work = vi.hoisted(() => {
-  const names = ['assignLeads', 'checkIntake', 'clearOutbox', 'countNightly', 'retain', 'sendDeliveries'];
+  const names = [
+    'assignLeads',
+    'checkIntake',
+    'clearOutbox',
+    'clearVersions',
+    'countNightly',
+    'retain',
+    'sendDeliveries',
+  ];
   const told = ['variants', 'notices', 'metrics'];
   const spies = (from: string[]) => Object.fromEntries(from.map((name) => [name, vi.fn()]));
   return {
@@ -21,6 +29,7 @@ vi.mock('../plugins/lead-desk/server/assign-leads', () => ({ assignLeads: work.c
 vi.mock('../intake/check-intake', () => ({ checkIntake: work.clocked.checkIntake }));
 vi.mock('../privacy/clear-outbox', () => ({ clearOutbox: work.clocked.clearOutbox }));
 vi.mock('../deliveries/count-nightly', () => ({ countNightly: work.clocked.countNightly }));
+vi.mock('../versions/trash-rows', () => ({ clearVersions: work.clocked.clearVersions }));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
 vi.mock('../deliveries/worker', () => ({
@@ -108,6 +117,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     assignLeads: 8640,
     checkIntake: 25,
     clearOutbox: 24,
+    clearVersions: 2,
     countNightly: 2,
     retain: 2,
     sendDeliveries: 17_280,
