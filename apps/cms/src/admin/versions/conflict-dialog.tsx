@@ -116,11 +116,12 @@ function Opened({ conflict }: { conflict: Conflict }) {
 
   return (
     <Modal.Content>
-      <Modal.Header>
+      {/* Strapi's own header has a cross, and nothing is decided by going away. */}
+      <Flex padding={4} paddingLeft={5} background="neutral100">
         <Modal.Title>
           {who} changed this{at ? ` on ${sayMoment(at)}` : ''}
         </Modal.Title>
-      </Modal.Header>
+      </Flex>
       <Modal.Body>
         <Typography tag="p" paddingBottom={4}>
           {sendsFields

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
 import { useAsked } from '../../plugins/lead-desk/admin/use-desk';
 import type { HistoryPage } from '../../versions/replies';
@@ -110,9 +110,13 @@ function Lines({ model, documentId, stored }: Entry & { stored: string }) {
   const [before, setBefore] = useState<number | null>(null);
   const path = `/content-manager/entry-versions/${model}/${documentId}${before === null ? '' : `?before=${before}`}`;
   const { data, error, reload } = useAsked(path, readHistory);
-  // A form that was stored has a line more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored is why it is asked again
-  useEffect(reload, [stored, reload]);
+  const shownFor = useRef(stored);
+  useEffect(() => {
+    if (shownFor.current === stored) return;
+    // A form that was stored has a line more.
+    shownFor.current = stored;
+    reload();
+  }, [stored, reload]);
   const close = useCallback(() => setShown(null), []);
   if (error && !data)
     return (

@@ -82,9 +82,9 @@ test('what was refused is handed on with what was asked, and other refusals are 
   const panel = aPanel();
   const details = { entry: 'a', who: 'Asha', at: null, version: '7@x', differences: [] };
   panel.answers({ error: { name: 'ConflictError', details } }, { status: 409 });
-  await panel.ask(`${NEWS}/a`, 'PUT', { title: 'Mine' });
+  await panel.ask(`http://cms.example${NEWS}/a`, 'PUT', { title: 'Mine' });
   expect(panel.refused).toEqual([
-    expect.objectContaining({ method: 'PUT', body: { title: 'Mine' }, overtaken: details }),
+    expect.objectContaining({ url: `${NEWS}/a`, method: 'PUT', body: { title: 'Mine' }, overtaken: details }),
   ]);
   panel.answers({ error: { name: 'Other' } }, { status: 409 });
   await panel.ask(`${NEWS}/a`, 'PUT');

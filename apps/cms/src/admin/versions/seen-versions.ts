@@ -96,7 +96,9 @@ export function withVersions({ fetching, page, forms, refused }: Watched): Fetch
     }
     if (response.status === 409) {
       const overtaken = readConflict(await response.clone().json());
-      if (overtaken) refused({ model, url, method, body, overtaken });
+      // Asked again it is given as the panel gives it: without the CMS’s own address.
+      const path = url.slice(url.indexOf('/content-manager/'));
+      if (overtaken) refused({ model, url: path, method, body, overtaken });
     }
     return response;
   };
