@@ -6,7 +6,7 @@ import type { Action } from './version-rows';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** The versions of entries that whoever asks has seen, and in the answer those they have now: JSON by document. */
-export const VERSIONS_HEADER = 'entry-versions';
+const VERSIONS_HEADER = 'entry-versions';
 
 const versions = z.record(z.string(), z.string());
 const token = z.object({ auth: z.object({ credentials: z.object({ name: z.string() }) }) });

@@ -10,7 +10,7 @@ import type { Action, VersionRow } from './version-rows';
 export type BroughtBack = { documentId: string; gone: string[]; draftBecause: string | null };
 
 /** A content type by its name, which may be of an earlier release. */
-export function typeOf(strapi: Core.Strapi, name: string): UID.ContentType {
+function typeOf(strapi: Core.Strapi, name: string): UID.ContentType {
   const found = Object.values(strapi.contentTypes).find(({ uid }) => uid === name);
   if (!found) throw new errors.NotFoundError('There is no such content any more');
   return found.uid;

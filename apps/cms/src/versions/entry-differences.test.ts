@@ -8,11 +8,11 @@ import { storable } from './still-there';
 const types: Record<string, Record<string, Schema.Attribute.AnyAttribute>> = {
   page: {
     title: { type: 'string' },
-    banners: { type: 'component', component: 'banner', repeatable: true },
+    banners: { type: 'component', component: 'home.banner', repeatable: true },
     cover: { type: 'media' },
     updatedAt: { type: 'datetime' },
   },
-  banner: {
+  'home.banner': {
     line: { type: 'string' },
     project: { type: 'relation', relation: 'manyToOne', target: 'api::projects.projects' },
   },
@@ -33,7 +33,12 @@ describe('What an entry was', () => {
       title: 'Home',
       cover: { id: 4, name: 'hill.webp' },
       banners: [
-        { __component: 'banner', id: 7, line: 'First', project: { documentId: 'meander', name: 'Meander' } },
+        {
+          __component: 'home.banner',
+          id: 7,
+          line: 'First',
+          project: { documentId: 'meander', name: 'Meander' },
+        },
       ],
     });
   });
@@ -61,12 +66,12 @@ describe('What a form sent', () => {
   test('keeps the relations it did not touch, and changes the others', () => {
     const untouched = { id: 7, line: 'Mine', project: { connect: [], disconnect: [] } };
     expect(sent({ banners: [untouched] }).banners).toEqual([
-      { __component: 'banner', line: 'Mine', project: { documentId: 'meander', name: 'Meander' } },
+      { __component: 'home.banner', line: 'Mine', project: { documentId: 'meander', name: 'Meander' } },
     ]);
     const other = { documentId: 'zenith', title: 'Zenith' };
     const changed = { ...untouched, project: { connect: [other], disconnect: [{ documentId: 'meander' }] } };
     expect(sent({ banners: [changed] }).banners).toEqual([
-      { __component: 'banner', line: 'Mine', project: { documentId: 'zenith', name: 'Zenith' } },
+      { __component: 'home.banner', line: 'Mine', project: { documentId: 'zenith', name: 'Zenith' } },
     ]);
   });
 
@@ -79,11 +84,16 @@ describe('What a form sent', () => {
 
 describe('Two versions', () => {
   test('are the same where only parts were made anew, or empty is written otherwise', () => {
-    const anew = { ...opened, banners: [{ ...stored.banners[0], __component: 'banner', id: 99 }] };
+    const anew = { ...opened, banners: [{ ...stored.banners[0], __component: 'home.banner', id: 99 }] };
     const asSnapshot = {
       ...anew,
       banners: [
-        { __component: 'banner', id: 99, line: 'First', project: { documentId: 'meander', name: 'Meander' } },
+        {
+          __component: 'home.banner',
+          id: 99,
+          line: 'First',
+          project: { documentId: 'meander', name: 'Meander' },
+        },
       ],
     };
     expect(changedFields(opened, asSnapshot)).toEqual([]);
@@ -94,8 +104,8 @@ describe('Two versions', () => {
   test('differ in their order of parts', () => {
     const two = {
       banners: [
-        { __component: 'banner', line: 'A' },
-        { __component: 'banner', line: 'B' },
+        { __component: 'home.banner', line: 'A' },
+        { __component: 'home.banner', line: 'B' },
       ],
     };
     expect(changedFields(two, { banners: [...two.banners].reverse() })).toEqual(['banners']);

@@ -4,7 +4,7 @@ import { ENTRY_VERSION, tableOf } from '../ledger/ledger-rows';
 import { type VersionLine, type VersionRow, versionRow } from './version-rows';
 
 /** How long what was deleted can be brought back. */
-export const TRASH_DAYS = 30;
+const TRASH_DAYS = 30;
 /** What is kept of an entry's history: so many lines, and none that is older than this. */
 const MOST_LINES = 100;
 const LONGEST_DAYS = 2 * 365;

@@ -5,7 +5,7 @@ import { type Connection, ENTRY_VERSION, tableOf } from '../ledger/ledger-rows';
 import type { Json, Snapshot } from './entry-snapshot';
 
 /** What was done to an entry; `found`: what it was before this history began. */
-export const ACTIONS = [
+const ACTIONS = [
   'found',
   'created',
   'saved',
