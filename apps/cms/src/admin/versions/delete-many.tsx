@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocumentActions, useDocumentRBAC, useTable } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { contentForms } from '../../panel/content/forms';
 
 const KEPT_DAYS = 30;
 const SHOWN = 6;
@@ -64,7 +65,8 @@ function Confirm({ model, documents, onClose }: Props & { onClose: () => void })
 /** Deletes what is ticked in a list, once somebody has typed how many that is: in the place of Strapi's own button. */
 export function DeleteMany({ model, documents }: Props) {
   const may = useDocumentRBAC('DeleteMany', ({ canDelete }) => canDelete);
-  if (!may) return null;
+  // Of the ledger nothing is deleted by hand.
+  if (!may || !(model in contentForms)) return null;
   return {
     variant: 'danger-light' as const,
     label: 'Delete',

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { contentForms } from '../../panel/content/forms';
 import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
 import { useAsked } from '../../plugins/lead-desk/admin/use-desk';
 import type { HistoryPage } from '../../versions/replies';
@@ -161,7 +162,7 @@ type PanelProps = {
 /** Who changed an entry, when and what, beside its form. */
 export function EntryHistory({ model, document }: PanelProps) {
   const documentId = document?.documentId;
-  if (!documentId || !model.startsWith('api::')) return null;
+  if (!documentId || !(model in contentForms)) return null;
   const stored = `${document.updatedAt} ${document.publishedAt}`;
   return {
     title: 'History',

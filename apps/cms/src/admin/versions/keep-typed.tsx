@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext, useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { contentForms } from '../../panel/content/forms';
 import { sayMoment } from '../../plugins/lead-desk/admin/say';
 import { useConflict } from './conflicts';
 import { seenForms } from './seen-versions';
@@ -96,8 +97,8 @@ export function KeepTyped() {
   const documentId: unknown = useForm('KeepTyped', ({ initialValues }) =>
     Reflect.get(initialValues, 'documentId'),
   );
-  // The tab of what is live is not typed into.
-  if (user === undefined || disabled || !model.startsWith('api::')) return null;
+  // The tab of what is live is not typed into, and what is typed of people who enquire stays in no browser.
+  if (user === undefined || disabled || !(model in contentForms)) return null;
   const entry = typeof documentId === 'string' ? documentId : 'new';
   const name = formName(user, model, entry);
   return <KeepForm key={name} name={name} entry={entry} />;

@@ -9,7 +9,8 @@ import { knowStore } from './refresh-entries';
 import { seenForms, withVersions } from './seen-versions';
 
 const trashPage = () => import('./trash');
-const WRITES_CONTENT = [{ action: 'plugin::content-manager.explorer.create' }];
+// A sales manager makes settings of the desk, and deletes nothing.
+const DELETES_CONTENT = [{ action: 'plugin::content-manager.explorer.delete' }];
 /** A form of an entry: lists say in a line that something was refused. */
 const FORM = /\/content-manager\/(collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)/;
 
@@ -27,7 +28,7 @@ export function registerVersions(app: StrapiApp): void {
     to: 'trash',
     icon: Trash,
     intlLabel: { id: 'trash.name', defaultMessage: 'Trash' },
-    permissions: WRITES_CONTENT,
+    permissions: DELETES_CONTENT,
     Component: trashPage,
     position: 4,
   });
