@@ -8,7 +8,7 @@ const FLOORS = [
   ['logging', 'signed', 'ledger', 'content-api'],
   ['kept', 'audit', 'media', 'permissions'],
   ['gates', 'deliveries', 'starts'],
-  ['intake', 'publishing', 'metrics'],
+  ['intake', 'publishing', 'metrics', 'versions'],
   ['privacy'],
   ['plugins'],
   ['panel', 'jobs'],
@@ -258,8 +258,16 @@ export default {
         pathNot: [
           `${CMS}/(plugins|admin)/`,
           `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|panel/content/forms?)\\.ts$`,
+          // By their types alone: the rule below.
+          `${CMS}/versions/replies\\.ts$`,
         ],
       },
+    },
+    {
+      name: 'the-panel-knows-types-of-replies-only',
+      severity: 'error',
+      from: { path: `${CMS}/admin/` },
+      to: { path: `${CMS}/versions/replies\\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-servers-half-knows-nothing-of-the-panels',

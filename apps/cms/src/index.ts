@@ -18,6 +18,8 @@ import { followRenames } from './publishing/redirects/follow-renames';
 import { refuseRedirects } from './publishing/redirects/refuse-redirects';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
+import { keepVersions } from './versions/keep-versions';
+import { addVersionRoutes } from './versions/version-routes';
 
 let stopJobs = async () => {};
 
@@ -27,6 +29,7 @@ export default {
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     watchPanel(strapi);
+    addVersionRoutes(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },
@@ -45,6 +48,7 @@ export default {
     // Programs that only load Strapi (the seed, the command line) leave all of it to the server.
     strapi.server.httpServer.once('listening', () => {
       followRenames(strapi);
+      keepVersions(strapi);
       refuseMistakes(strapi);
       refuseRedirects(strapi);
       jobs.start();

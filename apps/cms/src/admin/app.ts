@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { arrangeForms } from './arrange-forms';
 import panelRules from './panel.css?inline';
 import { showWhatIsOfUse } from './show-what-is-of-use';
+import { registerVersions, showVersions } from './versions/register-versions';
 import { words } from './words';
 
 // The panel's own settings: no news from Strapi, no lookups of newer releases.
@@ -13,6 +14,7 @@ export default {
   },
   register(app: StrapiApp) {
     showWhatIsOfUse(app);
+    registerVersions(app);
     // Strapi's build links no style sheet of ours.
     const rules = document.createElement('style');
     rules.textContent = panelRules;
@@ -20,5 +22,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     arrangeForms(app);
+    showVersions(app);
   },
 };

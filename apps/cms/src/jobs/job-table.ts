@@ -15,6 +15,7 @@ import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { notifySite } from '../publishing/notify-site';
 import { raiseRegistrationAlarms } from '../publishing/registration-alarms';
+import { clearVersions } from '../versions/trash-rows';
 import { nightOf, periodOf } from './periods';
 
 const SECOND_MS = 1000;
@@ -161,5 +162,12 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     first: 'at-once',
     notBeforeMs: 10 * MINUTE_MS,
     run: () => retain(strapi),
+  },
+  {
+    name: 'clear-versions',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    first: 'next-period',
+    run: (now) => clearVersions(strapi, now),
   },
 ];

@@ -11,6 +11,7 @@ const work = vi.hoisted(() => {
     'assignLeads',
     'checkIntake',
     'clearOutbox',
+    'clearVersions',
     'countNightly',
     'raiseAlarms',
     'retain',
@@ -34,6 +35,7 @@ vi.mock('../plugins/content-checks/server/run-checks', () => ({ runChecks: work.
 vi.mock('../publishing/registration-alarms', () => ({
   raiseRegistrationAlarms: work.clocked.raiseAlarms,
 }));
+vi.mock('../versions/trash-rows', () => ({ clearVersions: work.clocked.clearVersions }));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
 vi.mock('../deliveries/worker', () => ({
@@ -107,6 +109,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'assign-leads',
     'clear-outbox',
     'content-checks',
+    'clear-versions',
     'make-variants',
     'nightly-count',
     'notify-site',
@@ -122,6 +125,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     assignLeads: 8640,
     checkIntake: 25,
     clearOutbox: 24,
+    clearVersions: 2,
     countNightly: 2,
     raiseAlarms: 2,
     retain: 2,

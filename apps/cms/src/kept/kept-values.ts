@@ -9,7 +9,8 @@ type Name =
   | 'demo-content'
   | 'content-checks'
   | `content-step ${string}`
-  | `review-link ${string}`;
+  | `review-link ${string}`
+  | `entry ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
 
@@ -27,6 +28,11 @@ export async function keepValue(
 export async function noteOnce(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
   const value = JSON.stringify(new Date().toISOString());
   return (await tableOf(strapi, connection, KEPT_VALUE).insert({ name, value })) !== null;
+}
+
+/** Lets one transaction at a time do what goes by this name: others wait until it ends. */
+export async function takeTurn(strapi: Core.Strapi, connection: Connection, name: Name): Promise<void> {
+  await tableOf(strapi, connection, KEPT_VALUE).put('name', { name, value: 'null' });
 }
 
 /** What is kept under a name, to be checked by whoever asks; null when nothing is. */

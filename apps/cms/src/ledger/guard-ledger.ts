@@ -8,6 +8,7 @@ import {
   CONTACT_POINT,
   DELIVERY,
   DELIVERY_ATTEMPT,
+  ENTRY_VERSION,
   JOB_RUN,
   KEPT_VALUE,
   LEAD,
@@ -31,6 +32,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   LEAD_TURN,
   KEPT_VALUE,
   JOB_RUN,
+  ENTRY_VERSION,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

@@ -24,6 +24,7 @@ export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
+export const ENTRY_VERSION = 'api::entry-version.entry-version';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -41,6 +42,7 @@ export const LEDGER: string[] = [
   LEAD_TURN,
   KEPT_VALUE,
   JOB_RUN,
+  ENTRY_VERSION,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

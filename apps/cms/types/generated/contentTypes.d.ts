@@ -1049,6 +1049,73 @@ export interface ApiDeskViewDeskView extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiEntryVersionEntryVersion
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'entry_versions';
+  info: {
+    description: 'What an entry of the content was after each change, and who changed it. Written by the system.';
+    displayName: 'Entry version';
+    pluralName: 'entry-versions';
+    singularName: 'entry-version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Integer;
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entry: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    fields: Schema.Attribute.Text;
+    live: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::entry-version.entry-version'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    snapshot: Schema.Attribute.Text;
+    type: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    version: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    who: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface ApiHomeHome extends Struct.SingleTypeSchema {
   collectionName: 'homes';
   info: {
@@ -2326,6 +2393,7 @@ declare module '@strapi/strapi' {
       'api::delivery.delivery': ApiDeliveryDelivery;
       'api::desk-settings.desk-settings': ApiDeskSettingsDeskSettings;
       'api::desk-view.desk-view': ApiDeskViewDeskView;
+      'api::entry-version.entry-version': ApiEntryVersionEntryVersion;
       'api::home.home': ApiHomeHome;
       'api::job-opening.job-opening': ApiJobOpeningJobOpening;
       'api::job-run.job-run': ApiJobRunJobRun;

@@ -17,14 +17,17 @@ export type Asked<T> = {
 };
 
 /** Asks the CMS for something of the desk, and again when its address changes. @param read what the reply is */
-export function useDesk<T>(path: string, read: ReadReply<T>): Asked<T> {
+export const useDesk = <T>(path: string, read: ReadReply<T>): Asked<T> => useAsked(`/lead-desk${path}`, read);
+
+/** The same of anything in the CMS. */
+export function useAsked<T>(path: string, read: ReadReply<T>): Asked<T> {
   const { get } = useFetchClient();
   const [known, setKnown] = useState<Known<T>>({ path, data: null, error: null });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for the same again
   useEffect(() => {
     const asking = new AbortController();
-    get<unknown>(`/lead-desk${path}`, { signal: asking.signal })
+    get<unknown>(path, { signal: asking.signal })
       .then(({ data: body }) => {
         const data = read(body);
         if (!asking.signal.aborted) setKnown({ path, data, error: null });

@@ -1,0 +1,132 @@
+import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Failed } from '../../plugins/lead-desk/admin/failed';
+import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
+import { useAsked } from '../../plugins/lead-desk/admin/use-desk';
+import type { TrashedEntry } from '../../versions/replies';
+import { readBroughtBack, readTrash } from './read-replies';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
+
+const KINDS: Record<string, string> = {
+  'api::projects.projects': 'Project',
+  'api::news-item.news-item': 'News',
+  'api::blog-post.blog-post': 'Article',
+  'api::job-opening.job-opening': 'Job',
+  'api::redirect.redirect': 'Redirect',
+};
+
+/** What sort of content a type is. */
+const sayKind = (type: string) =>
+  KINDS[type] ?? type.replace(/^api::([^.]+)\..*$/, '$1').replaceAll('-', ' ');
+
+const daysLeft = (at: string) => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS) + KEPT_DAYS);
+
+function useBringBack(onDone: () => void) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [bringing, setBringing] = useState<number | null>(null);
+  async function bring({ id, title }: TrashedEntry) {
+    setBringing(id);
+    try {
+      const { data: body } = await post<unknown>(`/content-manager/trash/${id}/restore`, {});
+      const { gone, draftBecause } = readBroughtBack(body);
+      const notes = [
+        draftBecause === null ? '' : ` It is not live: ${draftBecause}`,
+        gone.length === 0 ? '' : ` Gone by now, and left out: ${gone.join(', ')}.`,
+      ].join('');
+      toggleNotification({ type: notes ? 'warning' : 'success', message: `“${title}” is back.${notes}` });
+      onDone();
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: sayError(error) });
+    } finally {
+      setBringing(null);
+    }
+  }
+  return { bring, bringing };
+}
+
+function Row({ entry, busy, onBring }: { entry: TrashedEntry; busy: boolean; onBring: () => void }) {
+  const { type, title, who, at, live } = entry;
+  return (
+    <Tr>
+      <Td>
+        <Box maxWidth="40rem" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+          <Typography fontWeight="semiBold" tag="p">
+            {title}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {sayKind(type)}, {live ? 'was live' : 'a draft'}
+          </Typography>
+        </Box>
+      </Td>
+      <Td>
+        <Typography tag="p">{sayMoment(at)}</Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          by {who}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography>{daysLeft(at)} days</Typography>
+      </Td>
+      <Td>
+        <Button variant="secondary" size="S" loading={busy} onClick={onBring}>
+          Bring back
+        </Button>
+      </Td>
+    </Tr>
+  );
+}
+
+/** What was deleted and can be brought back: a page of the panel. */
+function Trash() {
+  const { data, error, reload } = useAsked('/content-manager/trash', readTrash);
+  const { bring, bringing } = useBringBack(reload);
+  return (
+    <Page.Main>
+      <Page.Title>Trash</Page.Title>
+      <Layouts.Header
+        title="Trash"
+        subtitle={`What was deleted can be brought back for ${KEPT_DAYS} days, whole and under its old address.`}
+      />
+      <Layouts.Content>
+        {error && <Failed error={error} onRetry={reload} />}
+        {!data && !error && <Page.Loading />}
+        {data?.length === 0 && (
+          <Flex direction="column" gap={2} padding={10} background="neutral0" hasRadius shadow="tableShadow">
+            <Typography variant="delta" tag="p">
+              The trash is empty
+            </Typography>
+            <Typography textColor="neutral600">
+              Back to <Link to="/content-manager">the content</Link>
+            </Typography>
+          </Flex>
+        )}
+        {data && data.length > 0 && (
+          <Table colCount={4} rowCount={data.length + 1}>
+            <Thead>
+              <Tr>
+                {['What', 'Deleted', 'Kept for', 'Bring back'].map((heading) => (
+                  <Th key={heading}>
+                    <Typography variant="sigma">{heading}</Typography>
+                  </Th>
+                ))}
+              </Tr>
+            </Thead>
+            <Tbody>
+              {data.map((entry) => (
+                <Row key={entry.id} entry={entry} busy={bringing === entry.id} onBring={() => bring(entry)} />
+              ))}
+            </Tbody>
+          </Table>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+// The menu of the panel loads it where it is opened.
+export default Trash;

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { editorOf, signIn } from '../testing/editor.ts';
+import { type Account, anAccount, signedIn } from './panel.ts';
+
+// Two editors in front of one entry, and one who wants back what was.
+
+const NEWS = 'api::news-item.news-item';
+const list = `/admin/content-manager/collection-types/${NEWS}`;
+const [asha, ravi]: [Account[], Account[]] = [[], []];
+let editor: ReturnType<typeof editorOf>;
+let count = 0;
+
+beforeAll(async () => {
+  const cmsUrl = inject('cmsUrl');
+  asha.push(await anAccount(cmsUrl, 'strapi-editor', 'Asha'));
+  ravi.push(await anAccount(cmsUrl, 'strapi-editor', 'Ravi'));
+  editor = editorOf({ url: cmsUrl }, await signIn({ url: cmsUrl }));
+});
+
+const firstOf = ([account]: Account[]): Account => {
+  if (!account) throw new Error('Nobody was made');
+  return account;
+};
+async function aDraft(title: string) {
+  count += 1;
+  const url = `two-editors-${Date.now()}-${count}`;
+  return editor.createDraft(NEWS, { title, url, kind: 'event', publishedOn: '2026-10-01' });
+}
+const field = (panel: Page, label: string) => panel.getByRole('textbox', { name: label });
+const save = (panel: Page) => panel.getByRole('button', { name: 'Save', exact: true }).click();
+const value = (panel: Page, label: string) => expect.poll(() => field(panel, label).inputValue());
+
+describe('Two editors of one entry', () => {
+  it('lose nothing: the second chooses field by field, and the save goes through', async () => {
+    const { documentId } = await aDraft('As it was');
+    const [first, second] = await Promise.all(
+      [asha, ravi].map((account) => signedIn(firstOf(account), `${list}/${documentId}`)),
+    );
+    if (!first || !second) throw new Error('Somebody is missing');
+    await value(first, 'Headline').toBe('As it was');
+    await value(second, 'Headline').toBe('As it was');
+    await field(first, 'Headline').fill('Asha’s headline');
+    await field(first, 'In short').fill('Asha’s summary');
+    await save(first);
+    await first.getByText('Saved document').first().waitFor();
+
+    await field(second, 'Headline').fill('Ravi’s headline');
+    await field(second, 'Newspaper or channel').fill('Loksatta');
+    await save(second);
+    const dialog = second.getByRole('dialog', { name: /Asha Desk changed this/ });
+    await dialog.waitFor();
+    await dialog.getByText('Ravi’s headline').waitFor();
+    await dialog.getByText('Asha’s headline').waitFor();
+    await dialog.getByRole('button', { name: '1 left to choose' }).waitFor();
+    await dialog.getByRole('radiogroup', { name: 'Headline' }).getByRole('radio', { name: 'Mine' }).click();
+    await dialog.getByRole('button', { name: 'Save this' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await value(second, 'Headline').toBe('Ravi’s headline');
+    await value(second, 'In short').toBe('Asha’s summary');
+    await value(second, 'Newspaper or channel').toBe('Loksatta');
+
+    // Whoever decided goes on without being asked again.
+    await field(second, 'Headline').fill('Ravi’s second headline');
+    await save(second);
+    await second.getByText('Saved document').first().waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('see who changed what, and make an older version the draft again', async () => {
+    const { documentId } = await aDraft('The first headline');
+    await editor.update(NEWS, documentId, { title: 'The second headline' });
+    const panel = await signedIn(firstOf(asha), `${list}/${documentId}`);
+    await panel.getByRole('button', { name: /^Made,/ }).click();
+    const dialog = panel.getByRole('dialog', { name: /^Made by Test Editor/ });
+    await dialog.getByText('The first headline').waitFor();
+    await dialog.getByRole('button', { name: 'Make it the draft again' }).click();
+    await value(panel, 'Headline').toBe('The first headline');
+    await panel.getByRole('button', { name: /^An older version restored,/ }).waitFor();
+  });
+});
+
+it('Many are deleted by typing how many, and one comes back from the trash', async () => {
+  const word = `Doomed ${Date.now()}`;
+  const drafts = [await aDraft(`${word} one`), await aDraft(`${word} two`)];
+  const panel = await signedIn(firstOf(asha), `${list}?_q=${encodeURIComponent(word)}`);
+  for (const at of ['one', 'two'])
+    await panel.getByRole('checkbox', { name: `Select ${word} ${at}` }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = panel.getByRole('dialog', { name: 'Delete 2 entries?' });
+  const confirm = dialog.getByRole('button', { name: 'Delete 2 entries' });
+  await confirm.waitFor();
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByRole('textbox').fill('2');
+  await confirm.click();
+  await dialog.waitFor({ state: 'detached' });
+  await panel.goto('/admin/trash');
+  const row = panel.getByRole('row').filter({ hasText: `${word} one` });
+  await row.getByRole('button', { name: 'Bring back' }).click();
+  await row.waitFor({ state: 'detached' });
+  await panel.goto(`${list}/${drafts[0]?.documentId}`);
+  await value(panel, 'Headline').toBe(`${word} one`);
+});
