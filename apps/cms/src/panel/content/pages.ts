@@ -40,6 +40,14 @@ export const siteForm: ContentForm = {
           ['logo', 6, 'Logo', 'Wordmark on nothing, at least 600 px wide.'],
           ['favicon', 6, 'Icon of the browser tab', 'Square, at least 192 px.'],
         ],
+        [
+          [
+            'logoDrawing',
+            12,
+            'Logo as a drawing',
+            'The text of an SVG file in one tone, letters as outlines: <svg viewBox=… Shown at once; empty, or with more than outlines in it: the logo above.',
+          ],
+        ],
       ],
     },
     {
