@@ -83,13 +83,19 @@ async function sendAsItIs(page: Page): Promise<string> {
 }
 
 describe.each(INTENTS)('Who wants a $intent', ({ intent, opener, viewport, message, thanks, back }) => {
-  it.each(['by keys', 'without script'])('is understood, from the opener to the thanks: %s', async (how) => {
-    const script = how === 'by keys';
-    const page = await visit(PROJECT, { script, ...(viewport ? { viewport } : {}) });
+  const ways = ['by keys', 'by thumb', 'without script'];
+  it.each(ways)('is understood, from the opener to the thanks: %s', async (how) => {
+    const script = how !== 'without script';
+    const touch = how === 'by thumb';
+    const window = touch ? PHONE : viewport;
+    const page = await visit(PROJECT, { script, touch, ...(window ? { viewport: window } : {}) });
     if (intent === 'plan') await choosePlans(page);
     const opens = opener(page, script ? 'button' : 'link');
-    await opens.focus();
-    await page.keyboard.press('Enter');
+    if (touch) await opens.tap();
+    else {
+      await opens.focus();
+      await page.keyboard.press('Enter');
+    }
     await modalForm(page).waitFor();
     const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
     await dialog
