@@ -45,7 +45,7 @@ export const siteForm: ContentForm = {
             'logoDrawing',
             12,
             'Logo as a drawing',
-            'The text of an SVG file in one tone, letters as outlines: <svg viewBox=… Shown at once; empty, or with more than outlines in it: the logo above.',
+            'The text of an SVG file, areas in one tone. Shown instead of the logo.',
           ],
         ],
       ],
