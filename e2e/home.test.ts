@@ -5,7 +5,7 @@ import { editorOf, signIn } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { DESKTOP, holdBack, NARROW_PHONE, PHONE, untilHelped, visit } from './visitor.ts';
+import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */
 const NEXT_BANNER_MS = 8000 + 1600 + 10_000;
@@ -49,27 +49,6 @@ async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-
-describe('A first visit on a phone', () => {
-  it('fetches what its first screen shows, in few files, and nothing below it before a scroll', async () => {
-    const page = await visit('/', { viewport: PHONE, pixelRatio: 2, touch: true });
-    await untilHelped(page, '[data-enhance="banners"][data-awake]');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
-    const files = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    // The page's own, what it shares with others, the banners and their parts.
-    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(4);
-    expect(files.filter((file) => /overview/.test(file))).toEqual([]);
-    const overview = page.locator('main figure:has(img[src*="overview"])').first();
-    await overview.scrollIntoViewIfNeeded();
-    const loaded = () =>
-      overview
-        .locator('img')
-        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
-    await expect.poll(loaded).toBe(true);
-  });
-});
 
 describe('The banners of the home page', () => {
   it('begin with one picture, fetched first and alone; the next comes by itself and can be stopped', async () => {
