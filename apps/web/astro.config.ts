@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compressAssets } from './compress-assets.ts';
+import { frameInOne } from './frame-in-one.ts';
 import { serverStaysOut } from './server-only.ts';
 
 const SITE_PORT = Number(process.env.SITE_PORT ?? 4321);
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     react(),
     serverStaysOut(),
+    frameInOne(),
     {
       name: 'wake-on-intent',
       hooks: {

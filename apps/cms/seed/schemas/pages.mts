@@ -27,6 +27,7 @@ export const site = z.strictObject({
   defaultDescription: text(200),
   favicon: picture('favicon'),
   logo: picture('logo'),
+  logoDrawing: z.string().startsWith('<svg ').max(8000).optional(),
   phone: samplePhone,
   email: sampleEmail,
   whatsappNumber: samplePhone,

@@ -1791,6 +1791,10 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site.site'> &
       Schema.Attribute.Private;
     logo: Schema.Attribute.Media<'images'>;
+    logoDrawing: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8000;
+      }>;
     memberOf: Schema.Attribute.Component<'site.member-of', false>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

@@ -55,28 +55,31 @@ it('the style sheet is told how wide the scrollbar is', () => {
   expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
 
-describe('Chapters below the window are left out', () => {
+describe('What begins below the window is left out', () => {
   const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   const leftOut = () => [...document.querySelectorAll('[data-left-out]')].map(({ id }) => id);
 
+  function place(id: string, top: number, tag = 'section'): HTMLElement {
+    const chapter = document.createElement(tag);
+    Object.assign(chapter, { id });
+    vi.spyOn(chapter, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300));
+    return chapter;
+  }
   beforeEach(() => {
-    for (const [id, top] of Object.entries({ above: -600, seen: 20, below: window.innerHeight })) {
-      const chapter = document.createElement('section');
-      Object.assign(chapter, { id });
-      chapter.dataset.chapter = '';
-      vi.spyOn(chapter, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300));
-      document.body.append(chapter);
-    }
+    const main = document.createElement('main');
+    const below = place('below', window.innerHeight);
+    main.append(place('above', -600), place('seen', 20), below);
+    document.body.append(main, place('foot', 4000, 'footer'));
   });
 
   it('from the press that opens a modal until it is closed, and no other', () => {
     const { open, dialog } = parts();
     helpedBy(enhance, document.body);
     press(open);
-    expect(leftOut()).toEqual(['below']);
+    expect(leftOut()).toEqual(['below', 'foot']);
     dialog.showModal();
     open.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    expect(leftOut()).toEqual(['below']);
+    expect(leftOut()).toEqual(['below', 'foot']);
     dialog.close();
     expect(leftOut()).toEqual([]);
     press(document.body);
@@ -91,6 +94,23 @@ describe('Chapters below the window are left out', () => {
     await vi.waitFor(() => expect(leftOut()).toEqual([]));
     press(open);
     document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+    expect(leftOut()).toEqual([]);
+  });
+
+  it('but not where the modal itself stands', () => {
+    const { open, dialog } = parts();
+    document.getElementById('below')?.append(dialog);
+    helpedBy(enhance, document.body);
+    press(open);
+    expect(leftOut()).toEqual(['foot']);
+  });
+
+  it('and is taken back in when the window becomes another', () => {
+    const { open, dialog } = parts();
+    helpedBy(enhance, document.body);
+    press(open);
+    dialog.showModal();
+    window.dispatchEvent(new Event('resize'));
     expect(leftOut()).toEqual([]);
   });
 });

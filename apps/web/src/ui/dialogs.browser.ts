@@ -1,5 +1,3 @@
-import { sectionParts } from './section-parts';
-
 /** Tells the style sheet how much room the scrollbar takes, so that a dialog that hides it moves nothing. */
 function measureScrollbar(signal: AbortSignal) {
   const root = document.documentElement;
@@ -43,28 +41,33 @@ function makeOpenOnesModal(page: HTMLElement) {
 }
 
 /**
- * Tells the style sheet, from the press on, which chapters a modal will lie over that are out of sight
- * (section.module.css). Those below the window alone: nothing that can be pressed moves, and nothing that is seen.
+ * Tells the style sheet (base.css), from the press on, what a modal will lie over that is out of sight: chapters and
+ * the footer, where they begin below the window. Those alone: nothing that can be pressed moves, and nothing that is
+ * seen. Nothing scrolls under a modal; where the window itself grows, all is taken back in.
  */
-function leaveOutChapters(page: HTMLElement, signal: AbortSignal) {
+function leaveOutWhatIsBelow(page: HTMLElement, signal: AbortSignal) {
   const press = ({ target, button }: PointerEvent) => {
     const opens = button === 0 && target instanceof Element && target.closest('button[command="show-modal"]');
     if (!opens) return;
-    const chapters = sectionParts.chapter.all(page);
+    const modal = document.getElementById(opens.getAttribute('commandfor') ?? '');
+    const chapters = [...page.querySelectorAll('main > *, body > footer')];
     const below = chapters.filter((chapter) => chapter.getBoundingClientRect().top >= innerHeight);
-    for (const chapter of below) chapter.toggleAttribute('data-left-out', true);
+    for (const chapter of below) chapter.toggleAttribute('data-left-out', !chapter.contains(modal));
   };
   const takeBackIn = () => {
-    if (page.querySelector('dialog:modal')) return;
-    for (const chapter of sectionParts.chapter.all(page)) chapter.toggleAttribute('data-left-out', false);
+    for (const chapter of page.querySelectorAll('[data-left-out]')) chapter.removeAttribute('data-left-out');
+  };
+  const unlessModal = () => {
+    if (!page.querySelector('dialog:modal')) takeBackIn();
   };
   page.addEventListener('pointerdown', press, { passive: true, signal });
   // After the click, which a press that ends elsewhere has none of.
-  const lookAgain = () => setTimeout(takeBackIn);
+  const lookAgain = () => setTimeout(unlessModal);
   page.addEventListener('pointerup', lookAgain, { passive: true, signal });
-  page.addEventListener('pointercancel', takeBackIn, { passive: true, signal });
+  page.addEventListener('pointercancel', unlessModal, { passive: true, signal });
   // It does not bubble.
-  page.addEventListener('close', takeBackIn, { capture: true, signal });
+  page.addEventListener('close', unlessModal, { capture: true, signal });
+  addEventListener('resize', takeBackIn, { signal });
 }
 
 /** What dialogs lack in some browsers. In the others they need no script. */
@@ -73,5 +76,5 @@ export function enhance(page: HTMLElement, signal: AbortSignal): void {
   openInOldBrowsers(page, signal);
   closeByBackdropInOldBrowsers(page, signal);
   makeOpenOnesModal(page);
-  leaveOutChapters(page, signal);
+  leaveOutWhatIsBelow(page, signal);
 }

@@ -63,3 +63,16 @@ it('a file that is not there is not asked for without end', () => {
   vi.runAllTimers();
   expect(asked()).toBe(MOST_TRIES);
 });
+
+it('the frame of a picture says that it has come, and that of a lost one does not', () => {
+  document.body.innerHTML =
+    '<span id="came"><picture><img alt=""></picture></span><span id="lost"><picture><img alt=""></picture></span>';
+  for (const [id, naturalWidth] of Object.entries({ came: 640, lost: 0 })) {
+    const image = document.querySelector(`#${id} img`);
+    if (!image) throw new Error('Each frame has a picture');
+    Object.defineProperty(image, 'complete', { value: true });
+    Object.defineProperty(image, 'naturalWidth', { value: naturalWidth });
+    image.dispatchEvent(new Event('load'));
+  }
+  expect([...document.querySelectorAll('[data-come]')].map(({ id }) => id)).toEqual(['came']);
+});

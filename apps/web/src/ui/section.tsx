@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Enhancement, enhanced } from '../browser/enhance';
 import styles from './section.module.css';
-import { sectionParts } from './section-parts';
 
 type Props = {
   /** Id of the heading that names the section. */
@@ -42,7 +41,6 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-load={load}
-      {...sectionParts.chapter.mark()}
       {...(enhancedBy ? enhanced(enhancedBy) : {})}
     >
       <div className={styles.inner}>{children}</div>

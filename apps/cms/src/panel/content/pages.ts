@@ -40,6 +40,14 @@ export const siteForm: ContentForm = {
           ['logo', 6, 'Logo', 'Wordmark on nothing, at least 600 px wide.'],
           ['favicon', 6, 'Icon of the browser tab', 'Square, at least 192 px.'],
         ],
+        [
+          [
+            'logoDrawing',
+            12,
+            'Logo as a drawing',
+            'The text of an SVG file, areas in one tone. Shown instead of the logo.',
+          ],
+        ],
       ],
     },
     {

@@ -36,6 +36,7 @@ describe('The site from the CMS', () => {
     ['headOfficeMapLink', 'data:text/html,x'],
     ['email', 'nobody'],
     ['logo', 'not a picture'],
+    ['logoDrawing', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>'],
     ['favicon', 7],
     ['privacyPolicy', [{ type: 'script', children: [] }]],
     ['phone', { number: 1 }],

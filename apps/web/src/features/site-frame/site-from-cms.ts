@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { CmsError } from '../../cms/errors';
 import { mediaPath, pictureFromCms, rawPicture } from '../../cms/media';
 import { rawRichText } from '../../cms/rich-text-schema';
+import { logoDrawingFrom } from './logo-drawing';
 import { type Site, type SocialNetwork, siteWithoutContent } from './site';
 
 const text = z.nullish(z.string());
@@ -46,6 +47,9 @@ export function siteFromCms(data: unknown, host: string, onBadField: OnBadField)
   const address = readText('headOfficeAddress');
   const memberOf = read('memberOf', rawMemberOf);
   const favicon = read('favicon', rawFavicon);
+  const drawn = readText('logoDrawing');
+  const logoDrawing = drawn ? logoDrawingFrom(drawn) : null;
+  if (drawn && !logoDrawing) onBadField("The site's logoDrawing was left out: it holds more than areas");
   const socials: [SocialNetwork, string | null][] = [
     ['Facebook', read('facebook', webAddress)],
     ['Instagram', read('instagram', webAddress)],
@@ -57,6 +61,7 @@ export function siteFromCms(data: unknown, host: string, onBadField: OnBadField)
     defaultDescription: readText('defaultDescription'),
     favicon: favicon ? mediaPath(favicon.url) : null,
     logo: pictureFromCms(read('logo', rawPicture)),
+    logoDrawing,
     phone: phone ? { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` } : null,
     email: mail ? { text: mail, href: `mailto:${mail}` } : null,
     whatsApp: whatsAppLink(readText('whatsappNumber'), readText('whatsappMessage')),

@@ -8,7 +8,7 @@ import type { Site } from './site';
 import styles from './site-header.module.css';
 
 type Props = {
-  site: Pick<Site, 'logo' | 'brandName'>;
+  site: Pick<Site, 'logo' | 'logoDrawing' | 'brandName'>;
   /** The page begins with a dark picture under the header. */
   overHero: boolean;
   /** Stands before the menu. */

@@ -1,5 +1,6 @@
 import type { Picture } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
+import type { LogoDrawing } from './logo-drawing';
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
 export type SocialLink = { network: SocialNetwork; href: string };
@@ -11,6 +12,8 @@ export type Site = {
   /** Address of the favicon on the site's own origin. */
   favicon: string | null;
   logo: Picture | null;
+  /** The same in the page itself, fetched from nowhere; shown instead. */
+  logoDrawing: LogoDrawing | null;
   phone: { text: string; href: string } | null;
   email: { text: string; href: string } | null;
   /** Opens a chat with the opening message typed. */
@@ -32,6 +35,7 @@ export function siteWithoutContent(host: string): Site {
     defaultDescription: '',
     favicon: null,
     logo: null,
+    logoDrawing: null,
     phone: null,
     email: null,
     whatsApp: null,

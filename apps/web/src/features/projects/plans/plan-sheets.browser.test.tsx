@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, getByRole } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
 import { aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
 import { aRawPicture, someRawVariants } from '../../../testing/builders';
@@ -232,4 +232,53 @@ it('Each of several plans is moved by itself', async () => {
   if (!first || !second) throw new Error('The page should have two plans');
   await visitor.click(second.button('Zoom in'));
   expect([first.said(), second.said()]).toEqual(['100%', '160%']);
+});
+
+describe('A plan that is enlarged', () => {
+  function opened(reduced: boolean) {
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    const place = served(
+      <>
+        <button type="button">
+          <img src="data:," alt="Type A" />
+        </button>
+        <Plan />
+      </>,
+    );
+    const { sheet, stage } = sheetIn(place);
+    sheet.close();
+    helpedBy(enhance, place);
+    const source = place.querySelector('button');
+    class Command extends Event {
+      command = 'show-modal';
+      source = source;
+    }
+    vi.stubGlobal('CommandEvent', Command);
+    const command = new Command('command', { cancelable: true });
+    sheet.dispatchEvent(command);
+    return { sheet, stage, left: !command.defaultPrevented };
+  }
+
+  it('grows out of its thumbnail, and keeps no name of it', async () => {
+    const names: string[] = [];
+    const finished = Promise.withResolvers<void>();
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        names.push(document.querySelector('img')?.style.getPropertyValue('view-transition-name') ?? '');
+        change();
+        return { ready: Promise.reject(new Error('given up')), finished: finished.promise };
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+    const { sheet, stage, left } = opened(false);
+    const name = () => stage.style.getPropertyValue('view-transition-name');
+    expect([names, name(), sheet.open, left]).toEqual([['plan-sheet'], 'plan-sheet', true, false]);
+    finished.resolve();
+    await vi.waitFor(() => expect(name()).toBe(''));
+    expect(opened(true).left).toBe(true);
+  });
+
+  it('opens as ever where the browser knows no such turn', () => {
+    expect(opened(false).left).toBe(true);
+  });
 });

@@ -55,6 +55,31 @@ function sharpener(sheet: HTMLElement): () => void {
   };
 }
 
+/** The name under which a thumbnail becomes the plan in its sheet (plan-sheet.module.css). */
+const GROWING = 'plan-sheet';
+
+/** Lets the plan grow out of its thumbnail. Where less motion is wanted, or none is known, it opens as ever. */
+function growFromThumbnail(sheet: HTMLElement, drawing: HTMLElement, signal: AbortSignal): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const grow = (event: Event) => {
+    if (!(event instanceof CommandEvent)) return;
+    const thumbnail = event.source?.querySelector('img');
+    if (!thumbnail || event.command !== 'show-modal' || !(sheet instanceof HTMLDialogElement)) return;
+    if (calm.matches || !('startViewTransition' in document)) return;
+    event.preventDefault();
+    thumbnail.style.setProperty('view-transition-name', GROWING);
+    const turn = document.startViewTransition(() => {
+      thumbnail.style.removeProperty('view-transition-name');
+      drawing.style.setProperty('view-transition-name', GROWING);
+      if (!sheet.open) sheet.showModal();
+    });
+    const end = () => drawing.style.removeProperty('view-transition-name');
+    // A turn that was given up has opened the sheet all the same.
+    void Promise.allSettled([turn.ready, turn.finished]).then(end);
+  };
+  sheet.addEventListener('command', grow, { signal });
+}
+
 /** Lets a plan sheet be zoomed and moved by wheel, drag, fingers, keys, taps and buttons. */
 function enhanceSheet(sheet: HTMLElement, signal: AbortSignal): void {
   const stage = parts.stage.first(sheet);
@@ -129,6 +154,7 @@ function enhanceSheet(sheet: HTMLElement, signal: AbortSignal): void {
   sheet.addEventListener('keydown', onKey, { signal });
   sheet.addEventListener('close', reset, { signal });
   stage.addEventListener('wheel', onWheel, { passive: false, signal });
+  growFromThumbnail(sheet, stage, signal);
   sizes.observe(stage);
   signal.addEventListener('abort', () => {
     sizes.disconnect();
