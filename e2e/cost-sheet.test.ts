@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
+import { axeFinds } from './axe.ts';
 import { DESKTOP, holdBack, PHONE, untilAwake, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
@@ -345,8 +345,7 @@ describe.each([
     const page = await visit(path, { viewport, reducedMotion: true });
     await awake(page);
     for (const summary of await form(page).locator('summary').all()) await summary.click();
-    const { violations } = await new AxeBuilder({ page }).include('form[action$="/cost-sheet"]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFinds(page, { within: 'form[action$="/cost-sheet"]' })).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wider, 'nothing is wider than the window').toBe(false);
   });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Editor, editorOf, registerEditor } from '../testing/editor.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
+import { axeFinds } from './axe.ts';
 import { fill, newAddress, postedLeads } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { firstDetail } from './pages.ts';
@@ -277,8 +277,7 @@ describe.each([
 
   it.each(STATES)('axe finds nothing on %s, and all is large enough to tap', async (path) => {
     const page = await visit(path, { viewport, reducedMotion: true });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFinds(page, { within: 'main' })).toEqual([]);
     for (const target of await page
       .locator('main :is(nav, search) :is(a, button, select, input):visible')
       .all()) {
@@ -293,8 +292,7 @@ describe.each([
     await untilAwake(page, '#apply form');
     await application(page).getByRole('button', { name: 'Send application' }).click();
     await application(page).getByText('A link to your CV is required').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('#apply').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFinds(page, { within: '#apply' })).toEqual([]);
   });
 });
 

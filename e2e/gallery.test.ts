@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
+import { axeFinds } from './axe.ts';
 import { DESKTOP, holdBack, PHONE, untilHelped, visit } from './visitor.ts';
 
 const PROJECT = '/projects/residential/aranya';
@@ -32,12 +32,6 @@ function picturesFetched(page: Page): string[] {
     if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
   });
   return fetched;
-}
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 async function expectLargeTargets(controls: Locator): Promise<void> {
   for (const control of await controls.all()) {
@@ -226,7 +220,7 @@ describe('Pictures, with script', () => {
     await plates(page).first().click();
     await expectInView(page, 'picture-1');
     await expectLargeTargets(lightbox(page).getByRole('button'));
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFinds(page, { rules: 'wcag' })).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Editor, editorOf, registerEditor } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
+import { axeFinds } from './axe.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilAwake, visit } from './visitor.ts';
 
 const LIST = '/projects/residential';
@@ -334,8 +334,7 @@ describe.each([
     await page.getByText('On the map').click();
     const sheet = page.getByRole('button', { name: /^Filter and sort/ });
     const analyse = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page, { within: 'main' })).toEqual([]);
       for (const target of await page.locator('search :is(a, button, select, input):visible').all()) {
         const box = await target.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(LEAST_TARGET_PX);

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
+import { axeFinds } from './axe.ts';
 import { fill, modalForm, newAddress, openModal, submit } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, untilHelped, visit } from './visitor.ts';
@@ -31,13 +31,6 @@ const bringInto = (locator: Locator, block: ScrollLogicalPosition = 'start') =>
 /** As they are read, a line for each part. */
 const wordsOf = async (part: Locator) => (await part.allInnerTexts()).join('\n');
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 describe('The chapters', () => {
   it.each([PHONE, DESKTOP])('are named under the header wherever one reads: $width px', async (viewport) => {
@@ -366,7 +359,7 @@ describe('What a page leads to', () => {
   it.each([PHONE, DESKTOP])('axe finds nothing on either kind of page: $width px', async (viewport) => {
     for (const path of [ARANYA, TAMBA]) {
       const page = await visit(path, { viewport, reducedMotion: true });
-      expect(await axe(page)).toEqual([]);
+      expect(await axeFinds(page, { rules: 'wcag' })).toEqual([]);
     }
   });
 });
@@ -440,7 +433,7 @@ describe('Projects of other lengths', () => {
       // One update: nothing to compare, nothing folded away.
       expect(await slider(page).count()).toBe(0);
       expect(await wordsOf(diary(page))).toMatch(/Excavation begun/);
-      expect(await axe(page)).toEqual([]);
+      expect(await axeFinds(page, { rules: 'wcag' })).toEqual([]);
     },
   );
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
+import { axeFinds } from './axe.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
@@ -108,8 +108,7 @@ async function expectLawful(page: Page, found: Locator, contact: number) {
     expect(width).toBeGreaterThanOrEqual(LEAST_SIDE_PX);
     expect(module).toBeGreaterThanOrEqual(LEAST_MODULE_PX);
   }
-  const { violations } = await new AxeBuilder({ page }).include('[data-rera-strip]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds(page, { within: '[data-rera-strip]' })).toEqual([]);
 }
 
 describe('RERA strip: the first screen of a project (Orders 46/2023, 46A/2023, 46C/2025)', () => {

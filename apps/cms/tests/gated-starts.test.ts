@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
@@ -23,15 +23,6 @@ import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 const PROJECT = 'api::projects.projects';
 const HOUR_S = 3600;
 const WAIT = { timeout: 20_000, interval: 50 };
-
-/** An empty database on the server that the shared CMS uses. */
-async function emptyDatabase(): Promise<string> {
-  const { database } = inject('postgres');
-  if (database.kind !== 'postgres') throw new Error('The shared CMS on Postgres has no Postgres.');
-  const name = `gates_${randomUUID().replaceAll('-', '')}`;
-  await query(database, `CREATE DATABASE ${name}`);
-  return Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
-}
 
 async function uploaded(cms: CmsProcess, editor: Editor, name: string): Promise<LibraryPicture> {
   const { id } = await editor.upload(name, 'image/webp', await bytesOf(aDrawing(700, 500).webp()));
@@ -79,7 +70,7 @@ async function waitingForLocks({ database }: CmsProcess): Promise<unknown> {
 
 describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_000 }, (kind) => {
   test('moves what an earlier release or a killed process left on the wrong side', async () => {
-    const databaseUrl = kind === 'postgres' ? await emptyDatabase() : undefined;
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     const first = await startCms(databaseUrl ? { databaseUrl } : {});
     const editor = editorOf(first, await registerEditor(first));
     const [plan, half, open] = [
@@ -141,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_0
 });
 
 test('two instances that publish at the same time agree on what is gated, and where it lies', async () => {
-  const databaseUrl = await emptyDatabase();
+  const databaseUrl = await aPostgresDatabase();
   const one = await startCms({ databaseUrl });
   const places = {
     PUBLIC_FOLDER: path.join(one.folder, 'public'),
