@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import type { MailConfig } from '../../../../config/mail';
 import type { SiteConfig } from '../../../../config/site';
 import { dateIn } from '../../../india-time';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
@@ -7,7 +8,7 @@ import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
 import type { Finding } from '../finding';
-import { askLink, type LinkOutcome } from './ask-link';
+import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard } from './board';
 import { findContacts } from './find-contacts';
 import { type Found, findInProject } from './find-in-project';
@@ -27,6 +28,16 @@ const LINKS_AT_ONCE = 4;
 
 type Link = { url: string; uses: { entry: Published; field: string }[] };
 type Asks = (url: string) => Promise<LinkOutcome>;
+
+/** Pages of our own are asked of the site as this server reaches it, all else of the internet. */
+function asksOf(strapi: Core.Strapi): Asks {
+  const [site = ''] = strapi.config.get<SiteConfig>('site').instances;
+  const { siteUrl } = strapi.config.get<MailConfig>('mail');
+  return (url) => {
+    const { origin, pathname, search } = new URL(url, siteUrl);
+    return origin === siteUrl ? askOwnPage(site, pathname + search) : askLink(url);
+  };
+}
 
 const brochure = z.object({
   brochure: z
@@ -70,7 +81,6 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
   const links = new Map<string, Link>();
   const redirects: Published[] = [];
   const known = new Map<string, Published>();
-  const { instances } = strapi.config.get<SiteConfig>('site');
 
   for await (const entry of publishedEntries(strapi)) {
     if (stopped.aborted) throw new Error('stopped');
@@ -83,7 +93,6 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
       redirects.push({ ...entry, fields: { from: entry.fields.from, to: entry.fields.to } });
     if (entry.uid === SITE || entry.uid === CONTACT) known.set(entry.uid, entry);
     for (const { field, url } of linksIn(entry.fields)) {
-      if (instances.includes(new URL(url).origin)) continue;
       const link = links.get(url) ?? { url, uses: [] };
       link.uses.push({ entry, field });
       if (links.size < MOST_LINKS) links.set(url, link);
@@ -111,7 +120,7 @@ type Run = { now: number; asks: Asks; stopped: AbortSignal };
 /** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
 export async function runChecks(
   strapi: Core.Strapi,
-  { now = Date.now(), asks = askLink, stopped = new AbortController().signal }: Partial<Run> = {},
+  { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
 ): Promise<void> {
   await beginBoard(strapi, now);
   try {
