@@ -25,6 +25,9 @@ const CONTACT = 'api::contact-page.contact-page';
 /** Of one day; each may take six seconds, and four are asked at a time. */
 const MOST_LINKS = 400;
 const LINKS_AT_ONCE = 4;
+const ANSWERS: LinkOutcome['kind'][] = ['answered', 'endless'];
+const UNHEARD: LinkOutcome['kind'][] = ['unknown-host', 'silent'];
+const isOwn = (url: string) => url.startsWith('/');
 
 type Link = { url: string; uses: { entry: Published; field: string }[] };
 type Asks = (url: string) => Promise<LinkOutcome>;
@@ -108,7 +111,11 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
       desk,
     }))
       add(contact, found);
-  for (const [{ url, uses }, outcome] of await askAll([...links.values()], asks, stopped)) {
+  const asked = await askAll([...links.values()], asks, stopped);
+  // Where nobody at all answers, it is this server that is cut off, and no link is to blame.
+  const isCutOff = !asked.some(([{ url }, { kind }]) => !isOwn(url) && ANSWERS.includes(kind));
+  for (const [{ url, uses }, outcome] of asked) {
+    if (isCutOff && !isOwn(url) && UNHEARD.includes(outcome.kind)) continue;
     const judged = judgeLink(url, outcome);
     if (judged) for (const { entry, field } of uses) add(entry, { ...judged, field });
   }
