@@ -42,10 +42,10 @@ describe('What is to be mended', { timeout: 180_000 }, () => {
     await panel.getByRole('heading', { name: 'To mend' }).waitFor();
     const mend = panel.getByText(/East: P521\d+ ends in (29|30|31) days/);
     await mend.waitFor();
-    // What is mended is a phase: its part of the form is in view.
-    await expect
-      .poll(() => panel.evaluate(() => document.activeElement?.getAttribute('name') ?? window.scrollY > 0))
-      .toBeTruthy();
+    // What is mended is a phase: it comes into view by itself.
+    const phase = panel.getByRole('button', { name: 'East', exact: true });
+    const top = async () => (await phase.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => (await top()) > 0 && (await top()) < 800).toBe(true);
   });
 
   it('is counted on the home page, and fits a phone', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askLink } from './ask-link';
+import { askLink, askOwnPage } from './ask-link';
 import { isPublicAddress } from './public-address';
 
 let server: Server;
@@ -91,3 +91,8 @@ test.each([
   ['fe80::1', false],
   ['example.com', false],
 ])('%s is of the internet: %s', (address, is) => expect(isPublicAddress(address)).toBe(is));
+
+test('a page of our own is asked at its site, and where that leads on to is not followed', async () => {
+  expect(await askOwnPage(at, '/gone')).toEqual({ kind: 'answered', status: 410, redirects: 0 });
+  expect(await askOwnPage(at, '/inside')).toEqual({ kind: 'answered', status: 302, redirects: 0 });
+});

@@ -73,20 +73,28 @@ function outcomeOf(error: unknown): LinkOutcome {
   return { kind: code === 'ENOTFOUND' ? 'unknown-host' : 'silent' };
 }
 
+type Asking = {
+  isAllowed?: Guard;
+  timeoutMs?: number;
+  /** Off: a redirect is an answer. */
+  follows?: boolean;
+};
+
 /**
  * Follows a link as a visitor's browser would, for six seconds at most, without reading what it leads to, and never to
  * an address that is not of the internet.
  */
 export async function askLink(
   link: string,
-  { isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS }: { isAllowed?: Guard; timeoutMs?: number } = {},
+  { isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS, follows = true }: Asking = {},
 ): Promise<LinkOutcome> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = new URL(link);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const { status, location } = await headOf(url, isAllowed, signal);
-      if (!location || !REDIRECTS.includes(status)) return { kind: 'answered', status, redirects };
+      if (!follows || !location || !REDIRECTS.includes(status))
+        return { kind: 'answered', status, redirects };
       url = new URL(location, url);
     }
     return { kind: 'endless' };
@@ -94,3 +102,7 @@ export async function askLink(
     return outcomeOf(error);
   }
 }
+
+/** Asks our own site for a page; where it leads on to is not followed, so that nobody is led inside by it. */
+export const askOwnPage = (site: string, path: string): Promise<LinkOutcome> =>
+  askLink(new URL(path, site).href, { isAllowed: () => true, follows: false });

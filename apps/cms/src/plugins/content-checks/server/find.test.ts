@@ -133,6 +133,7 @@ test('links are found in fields and texts; those of the register and of files ar
   expect([...linksIn(entry)]).toEqual([
     { field: 'mapLink', url: 'https://maps.example/a' },
     { field: 'body.0.children.0.url', url: 'https://news.example/b' },
+    { field: 'link', url: '/projects/residential' },
   ]);
 });
 

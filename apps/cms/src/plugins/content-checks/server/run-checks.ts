@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import type { MailConfig } from '../../../../config/mail';
 import type { SiteConfig } from '../../../../config/site';
 import { dateIn } from '../../../india-time';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
@@ -7,7 +8,7 @@ import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
 import type { Finding } from '../finding';
-import { askLink, type LinkOutcome } from './ask-link';
+import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard } from './board';
 import { findContacts } from './find-contacts';
 import { type Found, findInProject } from './find-in-project';
@@ -24,9 +25,22 @@ const CONTACT = 'api::contact-page.contact-page';
 /** Of one day; each may take six seconds, and four are asked at a time. */
 const MOST_LINKS = 400;
 const LINKS_AT_ONCE = 4;
+const ANSWERS: LinkOutcome['kind'][] = ['answered', 'endless'];
+const UNHEARD: LinkOutcome['kind'][] = ['unknown-host', 'silent'];
+const isOwn = (url: string) => url.startsWith('/');
 
 type Link = { url: string; uses: { entry: Published; field: string }[] };
 type Asks = (url: string) => Promise<LinkOutcome>;
+
+/** Pages of our own are asked of the site as this server reaches it, all else of the internet. */
+function asksOf(strapi: Core.Strapi): Asks {
+  const [site = ''] = strapi.config.get<SiteConfig>('site').instances;
+  const { siteUrl } = strapi.config.get<MailConfig>('mail');
+  return (url) => {
+    const { origin, pathname, search } = new URL(url, siteUrl);
+    return origin === siteUrl ? askOwnPage(site, pathname + search) : askLink(url);
+  };
+}
 
 const brochure = z.object({
   brochure: z
@@ -70,7 +84,6 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
   const links = new Map<string, Link>();
   const redirects: Published[] = [];
   const known = new Map<string, Published>();
-  const { instances } = strapi.config.get<SiteConfig>('site');
 
   for await (const entry of publishedEntries(strapi)) {
     if (stopped.aborted) throw new Error('stopped');
@@ -83,7 +96,6 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
       redirects.push({ ...entry, fields: { from: entry.fields.from, to: entry.fields.to } });
     if (entry.uid === SITE || entry.uid === CONTACT) known.set(entry.uid, entry);
     for (const { field, url } of linksIn(entry.fields)) {
-      if (instances.includes(new URL(url).origin)) continue;
       const link = links.get(url) ?? { url, uses: [] };
       link.uses.push({ entry, field });
       if (links.size < MOST_LINKS) links.set(url, link);
@@ -99,7 +111,11 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
       desk,
     }))
       add(contact, found);
-  for (const [{ url, uses }, outcome] of await askAll([...links.values()], asks, stopped)) {
+  const asked = await askAll([...links.values()], asks, stopped);
+  // Where nobody at all answers, it is this server that is cut off, and no link is to blame.
+  const isCutOff = !asked.some(([{ url }, { kind }]) => !isOwn(url) && ANSWERS.includes(kind));
+  for (const [{ url, uses }, outcome] of asked) {
+    if (isCutOff && !isOwn(url) && UNHEARD.includes(outcome.kind)) continue;
     const judged = judgeLink(url, outcome);
     if (judged) for (const { entry, field } of uses) add(entry, { ...judged, field });
   }
@@ -111,7 +127,7 @@ type Run = { now: number; asks: Asks; stopped: AbortSignal };
 /** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
 export async function runChecks(
   strapi: Core.Strapi,
-  { now = Date.now(), asks = askLink, stopped = new AbortController().signal }: Partial<Run> = {},
+  { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
 ): Promise<void> {
   await beginBoard(strapi, now);
   try {
