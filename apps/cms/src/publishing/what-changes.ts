@@ -8,7 +8,7 @@ export type ModelOf = (uid: string) => Model;
 
 /** The way to a field: of the entry, then of each part; `nth`: which of a list, from 1. */
 export type Step = { model: string; field: string; nth?: number };
-export type ShownPicture = { name: string; url: string };
+type ShownPicture = { name: string; url: string };
 type Shown = { kind: 'words'; words: string | null } | { kind: 'pictures'; pictures: ShownPicture[] };
 /** What is different in one place; of what comes or goes, one side is null. */
 export type Change = {
@@ -116,32 +116,27 @@ function changesInList(modelOf: ModelOf, model: string, { where, before, after }
   const at = (nth: number): Step[] =>
     where.map((step, index) => (index === where.length - 1 ? { ...step, nth } : step));
   const paired = Math.min(gone.length, come.length);
+  const saying = ({ part }: Placed) => summary(modelOf, model, part);
+  const left = (one: Placed): Change => ({
+    where: at(one.nth),
+    what: 'removed',
+    before: saying(one),
+    after: null,
+  });
+  const arrived = (one: Placed): Change => ({
+    where: at(one.nth),
+    what: 'added',
+    before: null,
+    after: saying(one),
+  });
   return [
     ...come
       .slice(0, paired)
       .flatMap(({ nth, part }, index) =>
         changesBetween(modelOf, model, { before: gone[index]?.part, after: part, where: at(nth) }),
       ),
-    ...gone
-      .slice(paired)
-      .map(
-        ({ nth, part }): Change => ({
-          where: at(nth),
-          what: 'removed',
-          before: summary(modelOf, model, part),
-          after: null,
-        }),
-      ),
-    ...come
-      .slice(paired)
-      .map(
-        ({ nth, part }): Change => ({
-          where: at(nth),
-          what: 'added',
-          before: null,
-          after: summary(modelOf, model, part),
-        }),
-      ),
+    ...gone.slice(paired).map(left),
+    ...come.slice(paired).map(arrived),
   ];
 }
 
