@@ -53,6 +53,7 @@ const NOT_WORDS = [
   'propertyID',
   'priceCurrency',
   'employmentType',
+  'encodingFormat',
 ];
 const NOT_WORDS_EITHER = [
   'logo',

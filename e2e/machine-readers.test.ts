@@ -33,6 +33,7 @@ describe('Structured data', () => {
     expect(kinds('/news-and-media/')).toContain('NewsArticle');
     expect(kinds('/blogs/')).toContain('BlogPosting');
     expect(kinds('/career')).toContain('JobPosting');
+    expect(kinds('/projects/residential/')).toContain('DigitalDocument');
     for (const { path, html } of documents) {
       const types = typesOf(thingsIn(html));
       expect(
@@ -82,7 +83,7 @@ describe('Sitemap and robots', () => {
       expect(html, path).toContain(`<link rel="canonical" href="${inject('siteUrl')}${path}"`);
     }
     const details = urls.filter((url) =>
-      /<loc>[^<]+\/(residential|commercial|blogs|news-and-media)\/[^<]+<\/loc>/.test(url),
+      /<loc>[^<]+\/(residential|commercial|blogs|news-and-media)\/[^</]+<\/loc>/.test(url),
     );
     expect(details).toHaveLength(detailPages);
     for (const url of details) expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);

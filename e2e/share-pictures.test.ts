@@ -9,7 +9,7 @@ const FEW_BYTES = 300_000;
 async function pagesOf(siteUrl: string): Promise<string[]> {
   const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(siteUrl.length));
-  return paths.filter((path) => /^\/(projects\/\w+|blogs|news-and-media)\/./.test(path));
+  return paths.filter((path) => /^\/(projects\/\w+|blogs|news-and-media)\/[^/]+$/.test(path));
 }
 
 /** A page, and what its head says by its `og:` and `twitter:` tags. */

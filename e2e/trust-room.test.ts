@@ -26,7 +26,7 @@ describe('The trust room of a project', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     const told = await building(page)
       .getByRole('listitem')
-      .filter({ has: link })
+      .filter({ has: page.getByRole('link', { name: /Registration certificate/ }) })
       .locator('code')
       .textContent();
     const file = await fetch(new URL((await link.getAttribute('href')) ?? '', inject('siteUrl')));

@@ -1,6 +1,6 @@
-import { formatDay } from '../../../ui/format-date';
 import { PlainList } from '../../../ui/plain-list';
 import type { PhaseDocument } from '../project';
+import { Day } from './day';
 import styles from './document-list.module.css';
 import { documentName, fileWords } from './document-words';
 
@@ -14,7 +14,9 @@ export function DocumentList({ documents }: { documents: PhaseDocument[] }) {
           <p className={styles.origin}>
             {[document.issuedBy, document.reference].filter((part) => part !== '').join(', ')}
           </p>
-          <p className={styles.day}>{formatDay(document.issuedOn)}</p>
+          <p className={styles.day}>
+            <Day day={document.issuedOn} />
+          </p>
           <Hash document={document} />
         </li>
       ))}

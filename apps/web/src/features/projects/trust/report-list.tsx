@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../ui/format-date';
 import { PlainList } from '../../../ui/plain-list';
 import type { Phase } from '../project';
+import { Day } from './day';
 import { DocumentLink, Hash } from './document-list';
 import {
   nextReport,
@@ -13,18 +15,28 @@ import { Part } from './part';
 import { financialYear } from './periods';
 import styles from './trust-room.module.css';
 
-function stateWords({ state, dueOn, document }: OwedReport): string {
-  const due = dueOn ? formatDay(dueOn) : '';
-  const filed = document ? formatDay(document.issuedOn) : '';
+function ReportState({ report: { state, dueOn, document } }: { report: OwedReport }): ReactNode {
+  const due = dueOn ? <Day day={dueOn} /> : null;
+  const filed = document ? <Day day={document.issuedOn} /> : null;
   switch (state) {
     case 'filed':
-      return due ? `Filed on ${filed}, due by ${due}` : `Filed on ${filed}`;
+      return due ? (
+        <>
+          Filed on {filed}, due by {due}
+        </>
+      ) : (
+        <>Filed on {filed}</>
+      );
     case 'filed late':
-      return `Filed late, on ${filed}: it was due by ${due}`;
+      return (
+        <>
+          Filed late, on {filed}: it was due by {due}
+        </>
+      );
     case 'due':
-      return `Due by ${due}`;
+      return <>Due by {due}</>;
     case 'late':
-      return `Late: it was due by ${due}`;
+      return <>Late: it was due by {due}</>;
     case 'missing':
       return 'Not here yet';
   }
@@ -46,7 +58,7 @@ export function ProgressReports({ phase, rule, today }: { phase: Phase; rule: Re
             <li key={report.periodEnd} className={styles.entry}>
               {report.document ? <DocumentLink document={report.document} name={name} /> : <p>{name}</p>}
               <p className={PRESSING.includes(report.state) ? styles.pressing : styles.note}>
-                {stateWords(report)}
+                <ReportState report={report} />
               </p>
               {report.document ? <Hash document={report.document} /> : null}
             </li>
