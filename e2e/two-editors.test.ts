@@ -85,7 +85,11 @@ it('Many are deleted by typing how many, and one comes back from the trash', asy
   const drafts = [await aDraft(`${word} one`), await aDraft(`${word} two`)];
   const panel = await signedIn(firstOf(asha), `${list}?_q=${encodeURIComponent(word)}`);
   for (const at of ['one', 'two'])
-    await panel.getByRole('checkbox', { name: `Select ${word} ${at}` }).click();
+    await panel
+      .getByRole('row')
+      .filter({ hasText: `${word} ${at}` })
+      .getByRole('checkbox')
+      .click();
   await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = panel.getByRole('dialog', { name: 'Delete 2 entries?' });
   const confirm = dialog.getByRole('button', { name: 'Delete 2 entries' });

@@ -5,7 +5,7 @@ let dispatch: Dispatch | null = null;
 
 /** Has the forms and lists of the content manager asked for anew. */
 export function refreshEntries(): void {
-  dispatch?.({ type: 'contentManagerApi/invalidateTags', payload: ['Document', 'Relations'] });
+  dispatch?.({ type: 'adminApi/invalidateTags', payload: ['Document', 'Relations'] });
 }
 
 /** The panel's store says here how it is told something. */
