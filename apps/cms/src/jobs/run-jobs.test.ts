@@ -108,8 +108,8 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
-      'clear-versions',
-      'content-checks',
+    'clear-versions',
+    'content-checks',
     'make-variants',
     'nightly-count',
     'notify-site',

@@ -11,6 +11,7 @@ import { latestNews } from '../../features/news/latest-news';
 import { getProjects } from '../../features/projects/get-projects';
 import { latestUpdate } from '../../features/projects/on-other-pages/find-latest-update';
 import { featuredOf, type Project, projectCategory } from '../../features/projects/project';
+import { hasTrustRoom } from '../../features/projects/trust/has-trust-room';
 
 /** An entry as the CMS asks for it; with what its own address is made of, where it has one. */
 export type AskedEntry = {
@@ -32,11 +33,17 @@ const page = {
   blogs: { path: paths.blogs, name: pageNames.blogs },
   career: { path: paths.career, name: pageNames.career },
   contact: { path: paths.contact, name: pageNames.contact },
+  trust: { path: paths.trust, name: pageNames.trust },
 } satisfies Record<string, NamedPage>;
 
 const isIn = (entries: readonly { documentId: string }[], { documentId }: AskedEntry) =>
   entries.some((entry) => entry.documentId === documentId);
 const pageOf = ({ path, title }: Project): NamedPage => ({ path, name: title });
+const trustRoomOf = ({ category, url, title }: Project): NamedPage => ({
+  path: paths.projectTrust(category, url),
+  name: `${pageNames.trust}, ${title}`,
+});
+const trustRooms = (projects: Project[]) => projects.filter(hasTrustRoom).map(trustRoomOf);
 
 async function pagesOfProject(entry: AskedEntry): Promise<NamedPage[]> {
   const loads = await Promise.all([settle(getProjects), settle(getHome), settle(getBlogs)]);
@@ -57,6 +64,8 @@ async function pagesOfProject(entry: AskedEntry): Promise<NamedPage[]> {
   return [
     ...(category && url ? [{ path: paths.project(category, url), name: OWN }] : []),
     ...(category ? [page[category]] : []),
+    ...trustRooms(projects.filter(({ documentId }) => documentId === entry.documentId)),
+    page.trust,
     ...(inBanner || isIn(latest ? [...featured, latest] : featured, entry) ? [page.home] : []),
     ...blogs
       .filter(({ project }) => project !== '' && project === url)
@@ -89,6 +98,7 @@ const pagesByContent: Record<ContentName, (entry: AskedEntry) => Promise<NamedPa
   careers: () => [page.career],
   about: () => [page.about],
   contact: () => [page.contact],
+  trust: async () => [page.trust, ...trustRooms(dataOr(await settle(getProjects), []))],
   pageTexts: () => [page.news, page.blogs, page.career],
   // The frame around every page.
   site: async () => [...Object.values(page), ...(await projectPages(() => true))],
