@@ -48,13 +48,15 @@ export async function getRedirect(pathname: string): Promise<Redirect | null> {
     throw error;
   }
   let path = spelled(pathname);
-  let found: Redirect | null = null;
+  let to: string | null = null;
+  let permanent = true;
   // Each leads on once at most: who was led more often goes in a circle.
   for (let step = 0; step <= redirects.length; step += 1) {
     const next = path && redirectAt(redirects, path);
-    if (!next) return found;
-    found = { to: next.to, permanent: (next.permanent ?? true) && (found?.permanent ?? true) };
-    path = next.to.startsWith('/') ? spelled(next.to) : null;
+    if (!next) return to === null ? null : { to, permanent };
+    to = next.to;
+    permanent &&= next.permanent ?? true;
+    path = to.startsWith('/') ? spelled(to) : null;
   }
   return null;
 }
