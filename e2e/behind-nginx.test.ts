@@ -226,6 +226,21 @@ describe('Behind nginx', () => {
     expect(huge.status).toBe(413);
   });
 
+  it('its log has neither the secret addresses that open something nor what was asked with an address', async () => {
+    const secret = 'c2VjcmV0LW5vdGU';
+    for (const path of [
+      `/preview/${secret}`,
+      `//PRIVACY/${secret}`,
+      `/privacy/${secret}/x`,
+      `/?pass=${secret}`,
+    ])
+      await site(path);
+    await site('/contact-us');
+    await expect.poll(() => nginx.accessLog()).toContain('"GET /contact-us" 200');
+    expect(await nginx.accessLog()).toContain('/preview/-');
+    expect(await nginx.accessLog()).not.toContain(secret);
+  });
+
   it('no open address of a gated file gives a byte, however it is written', async () => {
     const html = (await site('/projects/residential/aranya')).body.toString();
     const [picture = ''] = mediaIn(html);

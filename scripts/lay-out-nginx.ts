@@ -103,6 +103,7 @@ export async function layOutNginx(plan: NginxPlan): Promise<{ program: string; p
     HTTPS_PORT: String(plan.httpsPort),
     CMS_INTERNAL_LISTEN: `127.0.0.1:${plan.cmsInternalPort ?? 0}`,
     CACHE_FOLDER: path.join(folder, 'cache'),
+    ACCESS_LOG: path.join(folder, 'access.log'),
     ACME_FOLDER: path.join(folder, 'acme'),
     CERTIFICATE_FOLDER: certificateFolder,
     SITE_FILES: path.join(webFolder, 'dist/client'),

@@ -18,6 +18,8 @@ export type Nginx = {
   cmsHost: string;
   /** What it wrote about itself. */
   errors(): Promise<string>;
+  /** What it wrote about who asked. */
+  accessLog(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -63,6 +65,7 @@ export async function startNginx(ports: { site: number[]; cms: number[] }): Prom
     siteHost,
     cmsHost,
     errors: () => readFile(path.join(folder, 'error.log'), 'utf8'),
+    accessLog: () => readFile(path.join(folder, 'access.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
