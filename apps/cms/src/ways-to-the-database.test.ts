@@ -35,6 +35,7 @@ test('rows of the ledger are not written by the Document Service', () => {
     // Read as those forms have it, to be compared with what they send.
     'LEAD',
     'PROJECT',
+    'REDIRECT',
     'uid',
   ]);
 });

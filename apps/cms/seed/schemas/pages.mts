@@ -264,5 +264,6 @@ export const redirects = z.array(
     from: z.string().startsWith('/').max(300),
     to: pathOrAddress,
     permanent: z.boolean().default(true),
+    otherSite: z.boolean().default(false),
   }),
 );
