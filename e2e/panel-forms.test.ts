@@ -27,6 +27,24 @@ async function saved(panel: Page): Promise<{ status: number; data: { url: string
   return { status: response.status(), data };
 }
 
+describe('The panel', () => {
+  it('shows the marks of the house where one signs in and above its menu', async () => {
+    const init = await (await fetch(`${inject('cmsUrl')}/admin/init`)).json();
+    const { favicon, logo } = await (
+      await fetch(`${inject('cmsUrl')}/api/site?populate[0]=favicon&populate[1]=logo`)
+    )
+      .json()
+      .then(({ data }) => data);
+    expect(init.data.authLogo.url).toBe(logo.url);
+    expect(init.data.menuLogo.url).toBe(favicon.url);
+    const panel = await signedIn(editor, '/admin');
+    const mark = panel.locator(`nav img[src$="${favicon.url}"]`);
+    await expect
+      .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
 describe('A new entry', () => {
   it('has an address that follows its headline, until somebody sets it, and again when it is emptied', async () => {
     const panel = await signedIn(editor, newNews);

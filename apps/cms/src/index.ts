@@ -9,6 +9,7 @@ import { jobsOf } from './jobs/job-table';
 import { prepareJobs } from './jobs/run-jobs';
 import { writeJsonLines } from './logging/json-lines';
 import { hashOlderDocuments } from './media/documents';
+import { showHouseMarks } from './panel/house-marks';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
@@ -37,6 +38,7 @@ export default {
     preparePublicReads(strapi);
     boundReadConnections(strapi);
     sendPanelMails(strapi);
+    showHouseMarks(strapi);
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);

@@ -3,6 +3,10 @@ export const words = {
   en: {
     'Auth.form.welcome.title': 'Welcome',
     'Auth.form.welcome.subtitle': 'Sign in to the content and the lead desk',
+    'Auth.form.button.login.strapi': 'Sign in',
+    'Auth.form.register.subtitle': 'Choose a password. It is for this panel alone.',
+    'app.components.LeftMenu.navbrand.title': 'Content and leads',
+    'Settings.permissions.users.listview.header.subtitle': 'Everybody who can sign in here',
     'components.Input.error.validation.regex': 'It is not written as expected. The line below says how.',
     'components.Input.error.validation.regex.withField': '{field} is not written as expected.',
     'components.Input.error.validation.unique': 'Another entry has this already.',
