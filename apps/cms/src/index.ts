@@ -39,6 +39,7 @@ export default {
     boundReadConnections(strapi);
     sendPanelMails(strapi);
     showHouseMarks(strapi);
+    refuseRedirects(strapi);
     await prepareGates(strapi);
     await prepareLedger(strapi);
     await prepareDesk(strapi);
@@ -52,7 +53,6 @@ export default {
       followRenames(strapi);
       keepVersions(strapi);
       refuseMistakes(strapi);
-      refuseRedirects(strapi);
       jobs.start();
     });
   },

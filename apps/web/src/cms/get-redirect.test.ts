@@ -53,6 +53,22 @@ describe('An address that is gone', () => {
     expect(await getRedirect('/projects/residential')).toBeNull();
   });
 
+  it('never leaves the site by what was asked for below an address', async () => {
+    say([
+      { documentId: 'a', from: '/old-offer', to: '/' },
+      { documentId: 'b', from: '/law', to: '/blogs?topic=law#first' },
+    ]);
+    expect((await getRedirect('/old-offer/evil.example'))?.to).toBe('/evil.example');
+    expect((await getRedirect('/old-offer//evil.example/x'))?.to).toBe('/evil.example/x');
+    expect((await getRedirect('/law/stamp-duty'))?.to).toBe('/blogs/stamp-duty?topic=law#first');
+  });
+
+  it('is not looked for above more than a few steps of a path that is made up', async () => {
+    say([{ documentId: 'a', from: '/a', to: '/blogs' }]);
+    expect((await getRedirect(`/a${'/a'.repeat(4)}`))?.to).toBe(`/blogs${'/a'.repeat(4)}`);
+    expect(await getRedirect('/a'.repeat(3000))).toBeNull();
+  });
+
   it('does not take a whole site along from one address below itself', async () => {
     say([{ documentId: 'a', from: '/a', to: '/a/b' }]);
     expect(await getRedirect('/a')).toBeNull();

@@ -12,11 +12,10 @@ const rawRedirect = z.object({
   permanent: z.nullish(z.boolean()),
 });
 
-const parse = parseOnce((data) => parseEntries('redirects', rawRedirect, data, report));
+/** No page of ours lies this far below another. */
+const DEEPEST = 4;
 
 export type Redirect = { to: string; permanent: boolean };
-
-type Entered = ReturnType<typeof parse>[number];
 
 /** A path as redirects are compared: however it was spelled, and whatever is asked of it. */
 const spelled = (written: string) => {
@@ -24,12 +23,35 @@ const spelled = (written: string) => {
   return target && spell(target.segments).toLowerCase();
 };
 
+/** The redirects by the addresses they stand at. */
+type Table = Map<string, Redirect>;
+
+const parse = parseOnce(
+  (data): Table =>
+    new Map(
+      parseEntries('redirects', rawRedirect, data, report).flatMap(({ from, to, permanent }) => {
+        const at = spelled(from);
+        return at === null ? [] : [[at, { to, permanent: permanent ?? true }] as const];
+      }),
+    ),
+);
+
+/** An address with something below it: what it asks and names stays at its end. */
+function below(address: string, rest: string): string {
+  if (rest === '' || !address.startsWith('/')) return address;
+  const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return path.replace(/\/+$/, '') + rest + end;
+}
+
 /** What stands at a path or above it: with a page moves all that lies below. */
-function redirectAt(redirects: Entered[], path: string) {
-  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = redirects.find(({ from }) => spelled(from) === at);
-    if (found)
-      return { ...found, to: found.to.startsWith('/') ? found.to + path.slice(at.length) : found.to };
+function redirectAt(redirects: Table, path: string): Redirect | undefined {
+  for (
+    let at = path, level = 0;
+    at !== '' && level <= DEEPEST;
+    at = at.slice(0, at.lastIndexOf('/')), level += 1
+  ) {
+    const found = redirects.get(at);
+    if (found) return { ...found, to: below(found.to, path.slice(at.length)) };
   }
   return undefined;
 }
@@ -51,11 +73,11 @@ export async function getRedirect(pathname: string): Promise<Redirect | null> {
   let to: string | null = null;
   let permanent = true;
   // Each leads on once at most: who was led more often goes in a circle.
-  for (let step = 0; step <= redirects.length; step += 1) {
+  for (let step = 0; step <= redirects.size; step += 1) {
     const next = path && redirectAt(redirects, path);
     if (!next) return to === null ? null : { to, permanent };
     to = next.to;
-    permanent &&= next.permanent ?? true;
+    permanent &&= next.permanent;
     path = to.startsWith('/') ? spelled(to) : null;
   }
   return null;

@@ -14,7 +14,7 @@ export const CHECKS = {
   },
   redirect: {
     title: 'Redirects by more than one step',
-    why: 'Each step costs visitors on a phone half a second, and a loop never ends.',
+    why: 'Visitors are led to the end at once, but whoever changes one of them easily forgets the other; a circle ends at no page.',
   },
   contact: {
     title: 'Numbers and hours that differ',

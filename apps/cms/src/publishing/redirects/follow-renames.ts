@@ -14,8 +14,11 @@ export const isFollowingRename = (): boolean => following.getStore() === true;
 const redirects = z.array(z.object({ documentId: z.string(), from: z.string(), to: z.string() }));
 
 /** The old address leads to the new one from now on, and whatever led to the old one does too, in one step. */
-async function lead(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+async function lead(strapi: Core.Strapi, before: string, after: string): Promise<void> {
   const site = strapi.config.get<SiteConfig>('site').address;
+  const [from, to] = [pathOfOurs(before, site), pathOfOurs(after, site)];
+  // To the site it is the same address.
+  if (from === null || to === null || from === to) return;
   const documents = strapi.documents(REDIRECT);
   let led = false;
   for (const { documentId, ...one } of redirects.parse(await documents.findMany({}))) {

@@ -1,14 +1,18 @@
+import { pathOfOurs } from '../../../publishing/redirects/path-of-ours';
 import type { Finding } from '../finding';
 import type { Published } from './published-entries';
 
 export const REDIRECT = 'api::redirect.redirect';
 
-const pathOf = (address: unknown) => (typeof address === 'string' ? (address.split(/[?#]/)[0] ?? '') : '');
-
 type Found = { entry: Published; what: string };
 
-/** Redirects that lead to another redirect, or round in a circle. */
-export function* findRedirects(redirects: Published[]): Generator<Found & Pick<Finding, 'check' | 'field'>> {
+/** Redirects that lead to another redirect, or round in a circle. @param site address of the site */
+export function* findRedirects(
+  redirects: Published[],
+  site: string,
+): Generator<Found & Pick<Finding, 'check' | 'field'>> {
+  // What leads elsewhere leads on to nothing of ours.
+  const pathOf = (address: unknown) => (typeof address === 'string' ? (pathOfOurs(address, site) ?? address) : '');
   const byPath = new Map(redirects.map((one) => [pathOf(one.fields.from), one]));
   for (const entry of redirects) {
     const steps = [pathOf(entry.fields.from)];
