@@ -74,6 +74,7 @@ describe('What editors do, visitors see (a CMS that begins empty)', () => {
     const { documentId } = await editor.createPublished(NEWS, {
       title: 'First brick',
       url: 'first-brick',
+      kind: 'event',
       publishedOn: '2026-11-01',
     });
     await eventually('/news-and-media/first-brick', ({ status }) => status === 200);

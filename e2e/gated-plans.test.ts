@@ -93,6 +93,7 @@ describe('Gated plans and the brochure', () => {
       await untilHelped(page, 'dialog[data-plan-sheet][data-awake]');
       await page.keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: PLAN });
+      await sheet.waitFor();
       await page.keyboard.press('+');
       await expect.poll(() => sheet.getByRole('status').textContent()).toBe('160%');
       await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -33,7 +34,7 @@ export function anotherCms(): AnotherCms {
   for (const name of ['node_modules', 'dist/build', 'favicon.png'])
     symlinkSync(path.join(cmsFolder, name), path.join(appDir, name));
   // What a plugin's package names is looked for from where that lies.
-  const plugins = ['lead-desk', 'site-view'].map((name) => `src/plugins/${name}`);
+  const plugins = readdirSync(path.join(cmsFolder, 'src/plugins')).map((name) => `src/plugins/${name}`);
   for (const plugin of plugins) mkdirSync(path.join(appDir, plugin), { recursive: true });
   const packages = plugins.map((plugin) => `${plugin}/package.json`);
   for (const name of ['package.json', 'serve.mts', ...packages])

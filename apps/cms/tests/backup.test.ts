@@ -13,7 +13,7 @@ import { editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { enquire, postLead, referenceOf, someone } from '../../../testing/leads.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
 import { command } from './commands.ts';
-import { aProject, tinyPicture } from './contents.ts';
+import { aProject, largePicture } from './contents.ts';
 import { cellsWith } from './every-cell.ts';
 import { checksumsIn, everyRow } from './every-row.ts';
 import { strayRows } from './lead-books.ts';
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (kind) => {
       BACKUP_IDENTITY_FILE: path.join(folder, 'key'),
     };
     const editor = editorOf(cms, await registerEditor(cms));
-    const picture = await editor.upload('court.webp', 'image/webp', tinyPicture);
+    const picture = await editor.upload('court.webp', 'image/webp', await largePicture());
     const brochure = await editor.upload('brochure.pdf', 'application/pdf', new Uint8Array(aPdf()));
     const gallery = [{ galleryImages: [picture.id] }];
     const fields = aProject({ brochure: brochure.id, gallery });

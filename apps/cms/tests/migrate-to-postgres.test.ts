@@ -10,7 +10,7 @@ import { editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
 import { command } from './commands.ts';
-import { aProject, tinyPicture } from './contents.ts';
+import { aProject, largePicture } from './contents.ts';
 import { tablesIn } from './every-row.ts';
 import { bookedLeads } from './lead-books.ts';
 
@@ -23,7 +23,7 @@ let project = '';
 beforeAll(async () => {
   cms = await startCms({ env: { PICTURE_VARIANTS: 'false', LEAD_MAIL_DESK: 'on' } });
   const editor = editorOf(cms, await registerEditor(cms));
-  const picture = await editor.upload('court.webp', 'image/webp', tinyPicture);
+  const picture = await editor.upload('court.webp', 'image/webp', await largePicture());
   const fields = aProject({ gallery: [{ galleryImages: [picture.id] }] });
   project = (await editor.createPublished(PROJECT, fields)).documentId;
   for (const name of ['Asha', 'Märta “O’Hara”', '{"a":1}', 'श्रीमती \\N;--']) await enquire(cms, { name });

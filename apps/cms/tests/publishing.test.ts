@@ -62,6 +62,8 @@ describe('notices to the site', () => {
     port = await freePort();
     await listen();
     second = await startHookServer();
+    // Whoever saves a redirect is told what visitors find at its two addresses.
+    second.answer(({ method, path }) => ({ status: method === 'HEAD' && path === '/old' ? 404 : 200 }));
     cms = await startCms({ env: { SITE_INTERNAL_URL: `${second.url},http://127.0.0.1:${port}` } });
     editor = editorOf(cms, await registerEditor(cms));
   });

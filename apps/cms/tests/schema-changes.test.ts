@@ -9,7 +9,7 @@ import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
 import { type AnotherCms, anotherCms, renamed, retyped, tabled, without } from './another-cms.ts';
-import { aProject, tinyPicture } from './contents.ts';
+import { aProject, largePicture } from './contents.ts';
 import { everyRow } from './every-row.ts';
 
 const LEAD = 'api/website-lead/content-types/website-lead/schema.json';
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       await enquire(cms, { message: MESSAGE });
       const token = await registerEditor(cms);
       const editor = editorOf(cms, token);
-      const picture = await editor.upload('court.webp', 'image/webp', tinyPicture);
+      const picture = await editor.upload('court.webp', 'image/webp', await largePicture());
       const gallery = [{ galleryImages: [picture.id] }];
       await editor.createPublished('api::projects.projects', aProject({ gallery, brochure: picture.id }));
       await anAccount(cms, token, 'desk-sales', 'Meera');

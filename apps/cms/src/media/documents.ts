@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { tableOf } from '../ledger/ledger-rows';
 import { fileStoreOf } from './file-store';
 import { FILE_UID, fileName, libraryFile, sideOf } from './library-file';
 import { formatOfMime, pdfType } from './picture-types';
@@ -54,7 +55,8 @@ export async function hashOlderDocuments(strapi: Core.Strapi): Promise<void> {
   for (const row of rows) {
     try {
       const sha256 = await fileStoreOf(strapi).withPath(sideOf(row), fileName(row), sha256Of);
-      await strapi.db.query(FILE_UID).update({ where: { id: row.id }, data: { sha256 } });
+      // Nobody has changed the document.
+      await tableOf(strapi, strapi.db.connection, FILE_UID).rows().where({ id: row.id }).update({ sha256 });
     } catch (error) {
       strapi.log.warn(`The document ${row.id} has no hash yet; the next start tries again: ${error}`);
     }

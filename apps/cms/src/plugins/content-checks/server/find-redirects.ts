@@ -12,7 +12,8 @@ export function* findRedirects(
   site: string,
 ): Generator<Found & Pick<Finding, 'check' | 'field'>> {
   // What leads elsewhere leads on to nothing of ours.
-  const pathOf = (address: unknown) => (typeof address === 'string' ? (pathOfOurs(address, site) ?? address) : '');
+  const pathOf = (address: unknown) =>
+    typeof address === 'string' ? (pathOfOurs(address, site) ?? address) : '';
   const byPath = new Map(redirects.map((one) => [pathOf(one.fields.from), one]));
   for (const entry of redirects) {
     const steps = [pathOf(entry.fields.from)];

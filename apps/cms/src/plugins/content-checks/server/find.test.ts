@@ -101,13 +101,17 @@ test('a redirect to a redirect is said with all its steps, and a circle as one',
     name: from,
     fields: { from, to },
   });
-  const found = findRedirects([
-    entry('/a', '/b?x=1'),
-    entry('/b', '/c'),
-    entry('/d', '/e'),
-    entry('/e', '/d'),
-    entry('/f', '/f'),
-  ]);
+  const found = findRedirects(
+    [
+      entry('/a', '/B/?x=1'),
+      entry('/b', '/c'),
+      entry('/d', '/e'),
+      entry('/e', '/d'),
+      entry('/f', '/f'),
+      entry('/g', 'https://elsewhere.example/a'),
+    ],
+    'https://www.sahyara.example',
+  );
   expect([...found].map(({ what }) => what)).toEqual([
     '/a → /b → /c: let it lead to /c at once.',
     '/d → /e → /d goes round in a circle: nobody arrives.',

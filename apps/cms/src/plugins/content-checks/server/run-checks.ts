@@ -76,6 +76,7 @@ async function askAll(links: Link[], asks: Asks, stopped: AbortSignal): Promise<
 async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<Finding[]> {
   const today = dateIn(new Date(now));
   const places = await placeNames(strapi);
+  const { address } = strapi.config.get<SiteConfig>('site');
   const findings: Finding[] = [];
   const add = (entry: Published, { check, field, what }: Found) => {
     const { uid, documentId, single, name } = entry;
@@ -101,7 +102,7 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
       if (links.size < MOST_LINKS) links.set(url, link);
     }
   }
-  for (const { entry, ...found } of findRedirects(redirects)) add(entry, found);
+  for (const { entry, ...found } of findRedirects(redirects, address)) add(entry, found);
   const contact = known.get(CONTACT);
   const desk = await strapi.documents(DESK_SETTINGS).findFirst({ populate: ['hours'] });
   if (contact)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PlainList } from '../../../ui/plain-list';
 import type { PhaseDocument } from '../project';
 import { Day } from './day';
@@ -36,7 +37,9 @@ export function DocumentLink({ document, name }: { document: PhaseDocument; name
   );
 }
 
-/** What a reader compares with the file in hand. */
+const GROUP = /.{1,16}/g;
+
+/** What a reader compares with the file in hand; a narrow window breaks it between groups, and copied it is whole. */
 export function Hash({ document: { file } }: { document: PhaseDocument }) {
   if (!file.sha256) return null;
   return (
@@ -44,7 +47,14 @@ export function Hash({ document: { file } }: { document: PhaseDocument }) {
       <abbr className={styles.algorithm} title="Secure Hash Algorithm, 256 bits">
         SHA-256
       </abbr>{' '}
-      <code className={styles.digits}>{file.sha256}</code>
+      <code className={styles.digits}>
+        {file.sha256.match(GROUP)?.map((group, index) => (
+          <Fragment key={group + String(index)}>
+            {group}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
     </p>
   );
 }
