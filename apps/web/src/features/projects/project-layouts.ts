@@ -57,6 +57,6 @@ export const projectLayouts = {
     { from: 60, width: share(6, 8, 1, columns(7)) },
     { from: 48, width: share(6, 8) },
   ),
-  /** Project page: what stands at its end, three abreast, on a phone in a rail. */
-  related: inPage('landscape', { from: 48, width: columns(4) }, { from: 0, width: { rem: 16.5 } }),
+  /** Project page: what stands at its end, three abreast, in narrower windows a rail. */
+  related: inPage('landscape', { from: 60, width: columns(4) }, { from: 0, width: { rem: 16.5 } }),
 } as const satisfies Record<string, Layout>;

@@ -1,3 +1,4 @@
+import { Fold } from '../../../ui/fold';
 import { formatFullRupees } from '../../../ui/format-money';
 import { Lines } from '../cost-sheet-table';
 import styles from '../cost-sheet-table.module.css';
@@ -67,8 +68,7 @@ const rate = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumF
 /** Every year of the term. */
 export function LeaseYears({ years, rentFreeMonths }: { years: LeaseYear[]; rentFreeMonths: number }) {
   return (
-    <details className={yearStyles.details}>
-      <summary>Year by year</summary>
+    <Fold className={yearStyles.details} summary="Year by year">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the largest sums are wider than a phone, and keys must scroll. */}
       <section className={yearStyles.scroll} tabIndex={0} aria-label="Year by year">
         <table className={yearStyles.years}>
@@ -99,6 +99,6 @@ export function LeaseYears({ years, rentFreeMonths }: { years: LeaseYear[]; rent
           : ''}
         .
       </p>
-    </details>
+    </Fold>
   );
 }

@@ -29,7 +29,7 @@ export function Related({ project, projects }: { project: Project; projects: Pro
         </Heading>
         <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
       </div>
-      <PlainList className={`${rail.railOnPhones} ${styles.row}`}>
+      <PlainList className={`${rail.railOnTablets} ${styles.row}`}>
         {related.map((other) => (
           <li key={other.documentId} className={styles.card}>
             <Card project={other} />
