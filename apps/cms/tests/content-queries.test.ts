@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('the closed list of queries on %s
     ['/api/projectss', 'fields=title,url&sort[0]=title&pagination[start]=5&pagination[limit]=5'],
     [
       '/api/projectss',
-      'filters[$or][0][url][$in][0]=a&filters[$or][1][$not][featured]=true&filters[order][$gte]=0',
+      'filters[$or][0][url][$in][0]=a&filters[$or][1][$not][category]=commercial&filters[order][$gte]=0',
     ],
     [
       '/api/news-items',

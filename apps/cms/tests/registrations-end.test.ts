@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { query } from '../../../testing/database.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
@@ -132,6 +132,85 @@ describe.each(['sqlite', 'postgres'] as const)('The day a registration runs out,
       projectStatus: 'upcoming',
     });
     expect(await read(project)).toMatchObject({ ProjectConfiguration: [], floorPlans: [], address: null });
+  });
+
+  test('whoever asks for few fields sees no more of a closed phase and no less of an open one', async () => {
+    const [east, west] = [aRegisteredPhase('East'), aRegisteredPhase('West')];
+    const project = await editor.createPublished(PROJECT, {
+      ...filled([east, west]),
+      paymentPlan: ['East', 'West'].map((phase) => ({ milestone: `Slab ${phase}`, percent: 10, phase })),
+      banks: ['East', 'West'].map((phase) => ({ name: `Bank ${phase}`, phase })),
+      constructionUpdates: ['East', 'West'].map((tower) => ({
+        title: `Walls ${tower}`,
+        date: inDays(-9),
+        tower,
+      })),
+    });
+    await runsOut(east, inDays(-1));
+    const shown = await read(
+      project,
+      [
+        ['ProjectConfiguration', 'priceFrom'],
+        ['floorPlans', 'title'],
+        ['paymentPlan', 'milestone'],
+        ['banks', 'name'],
+        ['constructionUpdates', 'title'],
+        ['phases', 'reraNumber'],
+      ]
+        .map(([part, field]) => `populate[${part}][fields][0]=${field}`)
+        .join('&'),
+    );
+    expect(shown).toMatchObject({
+      ProjectConfiguration: [{ priceFrom: 9_200_000 }],
+      floorPlans: [{ title: 'Three rooms' }],
+      paymentPlan: [{ milestone: 'Slab West' }],
+      banks: [{ name: 'Bank West' }],
+      constructionUpdates: [{ title: 'Walls West' }],
+      phases: [{ reraNumber: null }, { reraNumber: number(west) }],
+    });
+  });
+
+  test('a phase that ran out is not shown by the name of another', async () => {
+    const [old, fresh] = [aRegisteredPhase('East'), aRegisteredPhase('East')];
+    const project = await editor.createPublished(PROJECT, filled([old, fresh]));
+    await runsOut(old, inDays(-1));
+    const { phases } = await read(project);
+    expect(phases.map(({ reraNumber }: { reraNumber: string }) => reraNumber)).toEqual([null, number(fresh)]);
+  });
+
+  test('an announced one has the same drawing whatever is asked for, and no order tells the rest of it', async () => {
+    const project = await editor.createPublished(PROJECT, {
+      ...filled([{ name: 'East' }]),
+      projectStatus: 'upcoming',
+      banner: { desktopBanner: banner },
+      listHeading: { thumbnailImage: banner },
+    });
+    expect(await read(project)).toMatchObject({
+      banner: { desktopBanner: { mime: 'image/webp' } },
+      featuredImage: null,
+      listHeading: null,
+    });
+    expect(await read(project, 'populate[0]=featuredImage.image')).toMatchObject({ featuredImage: null });
+    expect(await read(project, 'populate[0]=listHeading.thumbnailImage')).toMatchObject({
+      listHeading: null,
+    });
+    for (const by of ['filters[municipality]=Pune', 'filters[featured]=true', 'sort=featured'])
+      expect((await fetch(`${cms.url}/api/projectss?${by}`)).status, by).toBe(400);
+  });
+
+  test('a draft that has no status yet is read as one that is announced', async () => {
+    const draft = await editor.createDraft(PROJECT, {
+      ...filled([]),
+      projectStatus: null,
+    });
+    const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
+      .update('preview')
+      .digest('hex');
+    const answer = await fetch(`${cms.url}/api/projectss/${draft.documentId}?status=draft`, {
+      headers: { 'x-preview-token': token },
+    });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).data).toMatchObject({ title: 'Neem Court', address: null });
   });
 
   test('an enquiry made beside one that ran out is a general one', async () => {

@@ -21,17 +21,29 @@ const DRAWINGS = [
 ] as const;
 
 const text = z.string().nullish();
+const id = z.number();
+const drawing = z.object({ id }).nullish();
 const basis = z.object({
   documentId: z.string(),
-  projectStatus: z.string(),
-  phases: z.array(z.object({ name: text, reraNumber: text, validUntil: text, occupancyCertificateOn: text })),
-  ProjectConfiguration: z.array(z.object({ type: text, phase: text })),
+  // A draft may lack it.
+  projectStatus: text.transform((status) => status ?? ''),
+  phases: z.array(
+    z.object({ id, name: text, reraNumber: text, validUntil: text, occupancyCertificateOn: text }),
+  ),
+  ProjectConfiguration: z.array(z.object({ id, type: text, phase: text })),
+  floorPlans: z.array(z.object({ id, configuration: text })),
+  paymentPlan: z.array(z.object({ id, phase: text })),
+  banks: z.array(z.object({ id, phase: text })),
+  constructionUpdates: z.array(z.object({ id, tower: text })),
+  banner: z.object({ desktopBanner: drawing }).nullish(),
+  featuredImage: z.object({ image: drawing }).nullish(),
+  listHeading: z.object({ thumbnailImage: drawing }).nullish(),
 });
 type Basis = z.infer<typeof basis>;
 
 const entry = z.looseObject({ documentId: z.string() });
-const part = z.looseObject({ name: text, type: text, phase: text, tower: text, configuration: text });
-const parts = z.array(part).nullish();
+// Whoever asks for few fields of a part gets its id all the same.
+const parts = z.array(z.looseObject({ id }));
 
 /** What decides over projects, whatever of them was asked for. */
 async function basesOf(
@@ -45,6 +57,13 @@ async function basesOf(
     populate: {
       phases: { fields: ['name', 'reraNumber', 'validUntil', 'occupancyCertificateOn'] },
       ProjectConfiguration: { fields: ['type', 'phase'] },
+      floorPlans: { fields: ['configuration'] },
+      paymentPlan: { fields: ['phase'] },
+      banks: { fields: ['phase'] },
+      constructionUpdates: { fields: ['tower'] },
+      banner: { fields: ['id'], populate: { desktopBanner: { fields: ['id'] } } },
+      featuredImage: { fields: ['id'], populate: { image: { fields: ['id'] } } },
+      listHeading: { fields: ['id'], populate: { thumbnailImage: { fields: ['id'] } } },
     },
     status,
   });
@@ -71,7 +90,14 @@ const phaseName = (phase: Fields) => ({
   name: phase.name,
 });
 
-function announced(project: Fields): Fields {
+/** The one drawing of an announced project: of what is stored, not of what was asked for. */
+const drawingOf = (known: Basis) =>
+  DRAWINGS.find(([field, picture]) => {
+    const holder: Fields | null | undefined = known[field];
+    return isFields(holder?.[picture]);
+  });
+
+function announced(project: Fields, known: Basis): Fields {
   const shown = Object.fromEntries(
     Object.entries(project).map(([name, value]) => [
       name,
@@ -79,51 +105,30 @@ function announced(project: Fields): Fields {
     ]),
   );
   if (Array.isArray(project.phases)) shown.phases = project.phases.filter(isFields).map(phaseName);
-  for (const [field, picture] of DRAWINGS) {
-    const holder = project[field];
-    if (!isFields(holder) || !isFields(holder[picture])) continue;
-    const nothing = Object.fromEntries(Object.keys(holder).map((name) => [name, null]));
-    return { ...shown, [field]: { ...nothing, id: holder.id, [picture]: holder[picture] } };
-  }
-  return shown;
+  const [field = '', picture = ''] = drawingOf(known) ?? [];
+  const holder = project[field];
+  if (!isFields(holder) || !isFields(holder[picture])) return shown;
+  const nothing = Object.fromEntries(Object.keys(holder).map((name) => [name, null]));
+  return { ...shown, [field]: { ...nothing, id: holder.id, [picture]: holder[picture] } };
 }
 
-const NO_PARTS = { configurations: [], floorPlans: [], paymentPlan: [], banks: [], constructionUpdates: [] };
-
-/** A project without what belongs to phases that are not registered. Parts that nobody asked for stay away. */
-function withoutUnregistered(
-  project: Fields,
-  { phases, ProjectConfiguration }: Basis,
-  today: string,
-): Fields {
-  const listOf = (name: string) => parts.parse(project[name]) ?? [];
-  const floorPlans = offeredParts(
-    { ...NO_PARTS, phases, configurations: ProjectConfiguration, floorPlans: listOf('floorPlans') },
-    today,
-  ).floorPlans;
+/** A project without what belongs to phases that are not registered, told by what is stored of each part. */
+function withoutUnregistered(project: Fields, known: Basis, today: string): Fields {
   const { configurations, ...left } = offeredParts(
-    {
-      phases,
-      configurations: listOf('ProjectConfiguration'),
-      floorPlans: [],
-      paymentPlan: listOf('paymentPlan'),
-      banks: listOf('banks'),
-      constructionUpdates: listOf('constructionUpdates'),
-    },
+    { ...known, configurations: known.ProjectConfiguration },
     today,
   );
-  const open = new Set(phases.filter((phase) => isOffered(phase, today)).map(({ name }) => name));
-  const shown: Fields = {
-    ...left,
-    floorPlans,
-    ProjectConfiguration: configurations,
-    phases: listOf('phases').map((phase) => (open.has(phase.name) ? phase : phaseName(phase))),
-  };
+  const offered = new Map(Object.entries({ ...left, ProjectConfiguration: configurations }));
+  const open = known.phases.filter((phase) => isOffered(phase, today));
+  const isAmong = (list: { id: number }[]) => (part: { id: number }) => list.some(({ id }) => id === part.id);
   return Object.fromEntries(
-    Object.entries(project).map(([name, value]) => [
-      name,
-      Array.isArray(value) && name in shown ? shown[name] : value,
-    ]),
+    Object.entries(project).map(([name, value]) => {
+      const list = offered.get(name);
+      if (!Array.isArray(value)) return [name, value];
+      if (name === 'phases')
+        return [name, parts.parse(value).map((phase) => (isAmong(open)(phase) ? phase : phaseName(phase)))];
+      return [name, list ? parts.parse(value).filter(isAmong(list)) : value];
+    }),
   );
 }
 
@@ -145,7 +150,7 @@ export async function asShownToday(
   return entries.flatMap((project) => {
     const known = bases.get(project.documentId);
     if (!known) return [];
-    if (!mayBeOffered(known.projectStatus, known.phases, today)) return [announced(project)];
+    if (!mayBeOffered(known.projectStatus, known.phases, today)) return [announced(project, known)];
     return [
       known.phases.every((phase) => isOffered(phase, today))
         ? project

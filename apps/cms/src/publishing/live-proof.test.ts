@@ -34,6 +34,8 @@ test.each([
   ['one copy not yet, the other is away', [copy('old'), away], true, 'failed'],
   ['the site is away', [away], true, 'failed'],
   ['a page is broken', [copy('broken')], true, 'failed'],
+  ['a page is slow, the others are new', [copy('new', 'silent')], true, 'partly'],
+  ['a page is slow, the others are not', [copy('old', 'silent')], true, 'waiting'],
   ['another secret', [{ state: 'stranger' } as const], true, 'failed'],
   ['such entries stand on no page', [copy()], true, 'nowhere'],
   ['nobody can say where it stands', [copy(), away], true, 'failed'],
@@ -55,5 +57,6 @@ test('what failed is said in plain words', () => {
     'The site does not answer. What you did is kept, and the site is told as soon as it is back.',
   );
   expect(proofOf([copy('new'), away], true).why).toBe('1 of the 2 copies of the site does not answer.');
+  expect(proofOf([copy('new', 'silent')], true).why).toBe('“Page 1” does not answer just now.');
   expect(proofOf([copy('new', 'old')], true).why).toBe('1 of 2 pages still shows what was there before.');
 });

@@ -1,5 +1,8 @@
-/** What one copy of the site said of one page. `new`: it was made from what is published now. */
-export type PageState = 'new' | 'old' | 'broken';
+/**
+ * What one copy of the site said of one page. `new`: it was made from what is published now. `silent`: it did not
+ * answer in time.
+ */
+export type PageState = 'new' | 'old' | 'silent' | 'broken';
 type NamedPage = { path: string; name: string };
 export type SeenPage = NamedPage & { state: PageState };
 /** What one copy of the site said; `away`: nothing. `stranger`: it does not take the word of this CMS. */
@@ -26,7 +29,7 @@ export function pageState(published: string | null, status: number, revision: st
   return status < 400 ? 'new' : 'broken';
 }
 
-const WORST_LAST: PageState[] = ['new', 'old', 'broken'];
+const WORST_LAST: PageState[] = ['new', 'old', 'silent', 'broken'];
 
 /** Each page once, with the worst that any copy says of it. */
 function merged(copies: readonly SeenCopy[]): SeenPage[] {
@@ -48,6 +51,7 @@ function reasons(copies: readonly SeenCopy[], pages: readonly SeenPage[]): strin
   const away = copies.filter(({ state }) => state === 'away').length;
   const strangers = copies.some(({ state }) => state === 'stranger');
   const broken = pages.filter(({ state }) => state === 'broken');
+  const silent = pages.filter(({ state }) => state === 'silent');
   const old = pages.filter(({ state }) => state === 'old').length;
   const ofSite = copies.length === 1 || away === copies.length;
   return [
@@ -59,6 +63,7 @@ function reasons(copies: readonly SeenCopy[], pages: readonly SeenPage[]): strin
       : []),
     ...(strangers ? ['The site does not accept this CMS: SITE_TOKEN differs. Tell your administrator.'] : []),
     ...broken.map(({ name }) => `“${name}” cannot be shown. Tell your administrator if that stays so.`),
+    ...silent.map(({ name }) => `“${name}” does not answer just now.`),
     ...(old === 0
       ? []
       : [`${old} of ${pages.length} pages still ${old === 1 ? 'shows' : 'show'} what was there before.`]),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site';
+import { codeOf } from '../logging/error-code';
 import { type Proof, pageState, proofOf, type SeenCopy, type SeenPage } from './live-proof';
 import { postToSite } from './post-to-site';
 
@@ -20,21 +21,31 @@ export type Sought = {
 
 const answer = z.object({ pages: z.array(z.object({ path: z.string().startsWith('/'), name: z.string() })) });
 
+type Copy = { site: string; token: string; warn: (line: string) => void };
+type Page = z.infer<typeof answer>['pages'][number];
+
 async function seePage(
-  site: string,
+  { site, warn }: Copy,
   { documentId, published }: Sought,
-  page: z.infer<typeof answer>['pages'][number],
+  page: Page,
 ): Promise<SeenPage> {
-  const response = await fetch(new URL(page.path, site), {
-    headers: { 'x-revision-of': documentId, accept: 'text/html' },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return { ...page, state: pageState(published, response.status, response.headers.get('x-revision')) };
+  try {
+    const response = await fetch(new URL(page.path, site), {
+      headers: { 'x-revision-of': documentId, accept: 'text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return { ...page, state: pageState(published, response.status, response.headers.get('x-revision')) };
+  } catch (error) {
+    warn(`${page.path} of the site at ${site} did not answer: ${codeOf(error)}`);
+    return { ...page, state: 'silent' };
+  }
 }
 
-async function seeCopy(site: string, token: string, sought: Sought): Promise<SeenCopy> {
+/** What one copy of the site says of an entry. Never throws. */
+export async function seeCopy(copy: Copy, sought: Sought): Promise<SeenCopy> {
+  const { site, token, warn } = copy;
   const { uid, documentId, url, category } = sought;
   const body = JSON.stringify({
     uid,
@@ -48,10 +59,11 @@ async function seeCopy(site: string, token: string, sought: Sought): Promise<See
     const { pages } = answer.parse(await response.json());
     return {
       state: 'answered',
-      pages: await Promise.all(pages.slice(0, MOST_PAGES).map((page) => seePage(site, sought, page))),
+      pages: await Promise.all(pages.slice(0, MOST_PAGES).map((page) => seePage(copy, sought, page))),
     };
-  } catch {
+  } catch (error) {
     // Gone, hanging, or something else in its place: to an editor it is the same.
+    warn(`The site at ${site} does not say where an entry stands: ${codeOf(error)}`);
     return { state: 'away' };
   }
 }
@@ -59,6 +71,7 @@ async function seeCopy(site: string, token: string, sought: Sought): Promise<See
 /** Asks the pages of every copy of the site which version of an entry they show. Never throws for what they say. */
 export async function lookAtSite(strapi: Core.Strapi, sought: Sought): Promise<Proof & { at: string }> {
   const { instances, token } = strapi.config.get<SiteConfig>('site');
-  const copies = await Promise.all(instances.map((site) => seeCopy(site, token, sought)));
+  const warn = (line: string) => strapi.log.warn(line);
+  const copies = await Promise.all(instances.map((site) => seeCopy({ site, token, warn }, sought)));
   return { ...proofOf(copies, sought.published !== null), at: new Date().toISOString() };
 }

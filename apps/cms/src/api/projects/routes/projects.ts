@@ -2,7 +2,8 @@ import { factories } from '@strapi/strapi';
 import { publicRead } from '../../../permissions/public-read';
 
 const reads = publicRead({
-  by: ['title', 'url', 'category', 'projectStatus', 'locality', 'municipality', 'featured', 'order'],
+  // Only what is said of every project: an order by anything else would tell what is not shown of some.
+  by: ['title', 'url', 'category', 'projectStatus', 'locality', 'order'],
   populate: [
     'banner.desktopBanner',
     'banner.mobileBanner',

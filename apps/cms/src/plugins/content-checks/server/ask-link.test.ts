@@ -96,3 +96,13 @@ test('a page of our own is asked at its site, and where that leads on to is not 
   expect(await askOwnPage(at, '/gone')).toEqual({ kind: 'answered', status: 410, redirects: 0 });
   expect(await askOwnPage(at, '/inside')).toEqual({ kind: 'answered', status: 302, redirects: 0 });
 });
+
+test('no path of an own link names another host', async () => {
+  const { host } = new URL(at);
+  asked = 0;
+  // At the site itself, these begin with an empty folder; at the host they seem to name, `/gone` would be gone.
+  for (const path of [`//${host}/gone`, '//169.254.169.254/gone'])
+    expect(await askOwnPage(at, path), path).toEqual({ kind: 'answered', status: 200, redirects: 0 });
+  expect(await askOwnPage('http://site.example', `@${host}/gone`)).toEqual({ kind: 'not-public' });
+  expect(asked).toBe(2);
+});

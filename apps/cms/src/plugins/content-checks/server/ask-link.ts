@@ -103,6 +103,13 @@ export async function askLink(
   }
 }
 
-/** Asks our own site for a page; where it leads on to is not followed, so that nobody is led inside by it. */
-export const askOwnPage = (site: string, path: string): Promise<LinkOutcome> =>
-  askLink(new URL(path, site).href, { isAllowed: () => true, follows: false });
+/**
+ * Asks our own site for a page; where it leads on to is not followed, so that nobody is led inside by it.
+ * @param path with its query; one that begins with `//` is a path of our site too, and names no other host
+ */
+export async function askOwnPage(site: string, path: string): Promise<LinkOutcome> {
+  const { origin } = new URL(site);
+  const page = new URL(origin + path);
+  if (page.origin !== origin) return { kind: 'not-public' };
+  return askLink(page.href, { isAllowed: () => true, follows: false });
+}

@@ -18,7 +18,12 @@ const COLOURS: Record<LiveProof['state'], string> = {
   partly: 'warning600',
   failed: 'danger600',
 };
-const STATES = { new: '', old: ' (still as before)', broken: ' (cannot be shown)' };
+const STATES = {
+  new: '',
+  old: ' (still as before)',
+  silent: ' (does not answer)',
+  broken: ' (cannot be shown)',
+};
 
 function Pages({ pages }: Pick<LiveProof, 'pages'>) {
   return (

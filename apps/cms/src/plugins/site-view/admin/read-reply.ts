@@ -13,7 +13,7 @@ const proof = z.object({
       path: z.string(),
       name: z.string(),
       href: z.string(),
-      state: z.enum(['new', 'old', 'broken']),
+      state: z.enum(['new', 'old', 'silent', 'broken']),
     }),
   ),
 });
