@@ -271,7 +271,7 @@ describe('A plan that is enlarged', () => {
     });
     onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
     const { sheet, stage, left } = opened(false);
-    const name = () => stage.style.getPropertyValue('view-transition-name');
+    const name = () => stage.querySelector('img')?.style.getPropertyValue('view-transition-name');
     expect([names, name(), sheet.open, left]).toEqual([['plan-sheet'], 'plan-sheet', true, false]);
     finished.resolve();
     await vi.waitFor(() => expect(name()).toBe(''));

@@ -68,7 +68,7 @@ function growFromThumbnail(sheet: HTMLElement, drawing: HTMLElement, signal: Abo
     if (calm.matches || !('startViewTransition' in document)) return;
     event.preventDefault();
     thumbnail.style.setProperty('view-transition-name', GROWING);
-    // The page itself takes no part: what does cannot be touched until the turn is over, and a wheel is turned at once.
+    // The page itself takes no part: what does cannot be touched until the turn is over.
     const page = document.documentElement.style;
     page.setProperty('view-transition-name', 'none');
     const turn = document.startViewTransition(() => {
@@ -160,7 +160,9 @@ function enhanceSheet(sheet: HTMLElement, signal: AbortSignal): void {
   sheet.addEventListener('keydown', onKey, { signal });
   sheet.addEventListener('close', reset, { signal });
   stage.addEventListener('wheel', onWheel, { passive: false, signal });
-  growFromThumbnail(sheet, stage, signal);
+  // Not the stage: what grows feels nothing meanwhile, and a wheel is turned at once.
+  const drawn = stage.querySelector('img');
+  if (drawn) growFromThumbnail(sheet, drawn, signal);
   sizes.observe(stage);
   signal.addEventListener('abort', () => {
     sizes.disconnect();
