@@ -1,5 +1,5 @@
+import type { Published } from '../../../publishing/every-entry';
 import type { Finding } from '../finding';
-import type { Published } from './published-entries';
 
 export const REDIRECT = 'api::redirect.redirect';
 

@@ -7,6 +7,8 @@ import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
+import { type Published, publishedEntries } from '../../../publishing/every-entry';
+import { placeNames } from '../../../publishing/place-names';
 import type { Finding } from '../finding';
 import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard } from './board';
@@ -16,8 +18,6 @@ import { findPictures } from './find-pictures';
 import { findRedirects, REDIRECT } from './find-redirects';
 import { judgeLink } from './judge-link';
 import { linksIn } from './links-in';
-import { placeNames } from './place-names';
-import { type Published, publishedEntries } from './published-entries';
 
 const PROJECT = 'api::projects.projects';
 const SITE = 'api::site.site';

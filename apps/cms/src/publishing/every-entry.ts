@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { LEDGER } from '../../../ledger/ledger-rows';
-import { ownParts } from '../../../publishing/own-parts';
+import { LEDGER } from '../ledger/ledger-rows';
+import { ownParts } from './own-parts';
 
 const AT_ONCE = 20;
 /** By what editors know an entry of a list, in whichever field its type has it. */
