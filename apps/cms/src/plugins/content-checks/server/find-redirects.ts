@@ -1,14 +1,14 @@
-import type { Published } from '../../../publishing/every-entry';
+import type { Entry } from '../../../publishing/every-entry';
 import type { Finding } from '../finding';
 
 export const REDIRECT = 'api::redirect.redirect';
 
 const pathOf = (address: unknown) => (typeof address === 'string' ? (address.split(/[?#]/)[0] ?? '') : '');
 
-type Found = { entry: Published; what: string };
+type Found = { entry: Entry; what: string };
 
 /** Redirects that lead to another redirect, or round in a circle. */
-export function* findRedirects(redirects: Published[]): Generator<Found & Pick<Finding, 'check' | 'field'>> {
+export function* findRedirects(redirects: Entry[]): Generator<Found & Pick<Finding, 'check' | 'field'>> {
   const byPath = new Map(redirects.map((one) => [pathOf(one.fields.from), one]));
   for (const entry of redirects) {
     const steps = [pathOf(entry.fields.from)];

@@ -7,7 +7,7 @@ import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
-import { type Published, publishedEntries } from '../../../publishing/every-entry';
+import { type Entry, everyEntry } from '../../../publishing/every-entry';
 import { placeNames } from '../../../publishing/place-names';
 import type { Finding } from '../finding';
 import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
@@ -29,7 +29,7 @@ const ANSWERS: LinkOutcome['kind'][] = ['answered', 'endless'];
 const UNHEARD: LinkOutcome['kind'][] = ['unknown-host', 'silent'];
 const isOwn = (url: string) => url.startsWith('/');
 
-type Link = { url: string; uses: { entry: Published; field: string }[] };
+type Link = { url: string; uses: { entry: Entry; field: string }[] };
 type Asks = (url: string) => Promise<LinkOutcome>;
 
 /** Pages of our own are asked of the site as this server reaches it, all else of the internet. */
@@ -77,15 +77,15 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
   const today = dateIn(new Date(now));
   const places = await placeNames(strapi);
   const findings: Finding[] = [];
-  const add = (entry: Published, { check, field, what }: Found) => {
+  const add = (entry: Entry, { check, field, what }: Found) => {
     const { uid, documentId, single, name } = entry;
     findings.push({ check, uid, documentId, single, entry: name, field, where: places(uid, field), what });
   };
   const links = new Map<string, Link>();
-  const redirects: Published[] = [];
-  const known = new Map<string, Published>();
+  const redirects: Entry[] = [];
+  const known = new Map<string, Entry>();
 
-  for await (const entry of publishedEntries(strapi)) {
+  for await (const entry of everyEntry(strapi, 'published')) {
     if (stopped.aborted) throw new Error('stopped');
     for (const found of findPictures(entry.fields)) add(entry, found);
     if (entry.uid === PROJECT) {
