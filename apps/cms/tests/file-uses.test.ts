@@ -143,6 +143,24 @@ describe.each(['sqlite', 'postgres'] as const)('A file that content uses, on %s'
     for (const { url } of [live, unused]) expect((await fetch(cms.url + url)).status).toBe(404);
   });
 
+  test('is listed with its places, and what nothing uses when that alone is asked for', async () => {
+    const listed = async (query: string): Promise<{ name: string; uses: { where: string }[] }[]> => {
+      const { data } = await (await ask('GET', `/file-uses/files?${query}`)).json();
+      return data.files;
+    };
+    const spare = await picture('spare');
+    const all = await listed(`search=${run.toUpperCase()}`);
+    expect(all.find(({ name }) => name === paper.name)?.uses).toMatchObject([
+      { uid: PROJECT, documentId: project, single: false, entry: title, live: true },
+    ]);
+    expect(await listed(`search=${run}&unused=true`)).toMatchObject([{ name: spare.name, uses: [] }]);
+    expect(await listed('search=%25&page=rubbish')).toEqual([]);
+    await deleteFile(cms, editor, spare.id);
+    const { ask: askAsSales } = await anAccount(cms, cms.editorToken, 'desk-sales', 'Rohan');
+    expect((await askAsSales('GET', '/file-uses/files')).status).toBe(403);
+    expect((await fetch(`${cms.url}/file-uses/files`)).status).toBe(401);
+  });
+
   test('is no affair of who may not delete files', async () => {
     const { ask: askAsSales } = await anAccount(cms, cms.editorToken, 'desk-sales', 'Meghana');
     expect((await askAsSales('DELETE', `/upload/files/${paper.id}`)).status).toBe(403);
