@@ -38,7 +38,6 @@ describe('Where files are used', { timeout: 180_000 }, () => {
     await search.fill(run);
     await search.press('Enter');
     await panel.getByRole('heading', { name }).waitFor();
-    if (process.env.LOOK) await panel.screenshot({ path: `${process.env.LOOK}/uses.png` });
     await panel.getByRole('link', { name: `${title} · Gallery, no. 1 (draft)` }).click();
     await panel.waitForURL(/collection-types\/api::projects\.projects\//);
     await panel.getByRole('heading', { name: title }).waitFor();
@@ -46,9 +45,7 @@ describe('Where files are used', { timeout: 180_000 }, () => {
 
   it('fits a phone', async () => {
     const panel = await signedIn(editor, '/admin/file-uses', PHONE);
-    await panel.getByRole('list').last().waitFor();
-    await panel.getByText('Only those used nowhere').waitFor();
-    if (process.env.LOOK) await panel.screenshot({ path: `${process.env.LOOK}/uses-phone.png` });
+    await panel.getByRole('heading', { level: 2 }).first().waitFor();
     const overflow = await panel.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

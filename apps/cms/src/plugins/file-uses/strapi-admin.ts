@@ -1,4 +1,4 @@
-import { Images } from '@strapi/icons';
+import { Link } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 /** The panel's half of the plugin. */
@@ -6,7 +6,7 @@ export default {
   register(app: StrapiApp) {
     app.addMenuLink({
       to: 'file-uses',
-      icon: Images,
+      icon: Link,
       intlLabel: { id: 'file-uses.name', defaultMessage: 'Where files are used' },
       permissions: [{ action: 'plugin::upload.read', subject: null }],
       Component: () => import('./admin/file-uses-page'),

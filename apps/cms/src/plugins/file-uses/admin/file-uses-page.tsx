@@ -116,7 +116,11 @@ function FileUses() {
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
           <Filters question={question} onAsk={setQuestion} />
           {error && <Failed error={error} onRetry={reload} />}
-          {!data && !error && <Loader>All entries are being looked through</Loader>}
+          {!data && !error && (
+            <Flex justifyContent="center" padding={8}>
+              <Loader>All entries are being looked through</Loader>
+            </Flex>
+          )}
           {data && (
             <Flex direction="column" alignItems="stretch" gap={6} aria-busy={asking} aria-live="polite">
               <Files data={data} question={question} />
