@@ -3,6 +3,7 @@ import { UPLOAD_LIMIT_BYTES } from './limits';
 
 const config: Core.Config.Plugin = {
   'content-checks': { enabled: true, resolve: './src/plugins/content-checks' },
+  'file-uses': { enabled: true, resolve: './src/plugins/file-uses' },
   'lead-desk': { enabled: true, resolve: './src/plugins/lead-desk' },
   'site-view': { enabled: true, resolve: './src/plugins/site-view' },
   upload: {

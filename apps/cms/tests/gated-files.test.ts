@@ -390,6 +390,8 @@ describe.each(['sqlite', 'postgres'] as const)('gated files on %s', { timeout: 1
     await publish({ brochure: id });
     const gone = await readPicture(cms, editor, id);
     await expectGated(gone);
+    // What content uses stays; the project's next draft and page are without it.
+    await publish({ brochure: null });
     await deleteFile(cms, editor, id);
     expect([...(await lyingIn(cms, PUBLIC, gone)), ...(await lyingIn(cms, PRIVATE, gone))]).toEqual([]);
     all(await openTo(projectPass(project.documentId), gone), 403);

@@ -286,10 +286,14 @@ describe.each(['sqlite', 'postgres'] as const)(
     test('are read with any entry that shows the picture, and what is ours alone is not', async () => {
       const { id } = await made('cover.webp', 'image/webp', aDrawing(800, 450).webp());
       const url = `with-a-cover-${kind}`;
+      await editor.updateFile(id, {
+        alternativeText: 'A tower in the evening',
+        focalPoint: { x: 30, y: 60 },
+      });
       await editor.createPublished('api::news-item.news-item', aNewsItem({ url, cover: id }));
       for (const populate of [
         'populate=cover',
-        'populate[cover][fields][0]=url&populate[cover][fields][1]=formats&populate[cover][fields][2]=placeholder&populate[cover][fields][3]=dominantColour',
+        'populate[cover][fields][0]=url&populate[cover][fields][1]=formats&populate[cover][fields][2]=placeholder&populate[cover][fields][3]=dominantColour&populate[cover][fields][4]=focalPoint',
       ]) {
         const response = await fetch(`${cms.url}/api/news-items?filters[url]=${url}&${populate}`);
         const text = await response.text();
@@ -300,6 +304,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         ).toEqual(keysOf([400, 640]));
         expect(data[0]?.cover.placeholder).toMatch(/^data:image\/webp/);
         expect(data[0]?.cover.dominantColour).toMatch(/^#[0-9a-f]{6}$/);
+        expect(data[0]?.cover.focalPoint).toEqual({ x: 30, y: 60 });
         expect(text).not.toMatch(/variantsVersion|unfinishedFiles/);
       }
     });

@@ -38,6 +38,7 @@ export type UploadPlugin = {
     'image-manipulation': ImageManipulation;
     variants?: (context: { strapi: Core.Strapi }) => object;
   };
+  controllers: { 'admin-folder-file': object };
 };
 
 /** What stands beside every picture; the first two are part of what visitors' pages are made from. */

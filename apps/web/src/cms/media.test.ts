@@ -118,6 +118,36 @@ describe('What is seen until a picture has come', () => {
   });
 });
 
+describe('The focal point of a picture', () => {
+  it('is the one an editor has set, at the edges too', () => {
+    for (const focalPoint of [
+      { x: 20, y: 70 },
+      { x: 0, y: 100 },
+      { x: 33.3, y: 50 },
+    ])
+      expect(read({ focalPoint })?.focus).toEqual(focalPoint);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '20,70',
+    7,
+    [],
+    {},
+    { x: 20 },
+    { x: '20', y: '70' },
+    { x: 20, y: null },
+    { x: -1, y: 50 },
+    { x: 50, y: 100.1 },
+    { x: Number.NaN, y: 50 },
+    { x: Number.POSITIVE_INFINITY, y: 50 },
+  ])('is not there, and adds nothing, when the backend says %j', (focalPoint) => {
+    expect(read({ focalPoint })).toEqual(read());
+    expect(Object.keys(read({ focalPoint }) ?? {})).not.toContain('focus');
+  });
+});
+
 describe('The picture that goes along with a shared link', () => {
   const shared = (changes: Record<string, unknown>) => {
     const picture = read(changes);

@@ -31,6 +31,9 @@ const rawPreview = z.catch(
 );
 const rawColour = z.catch(z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i))), null);
 
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const rawFocus = z.catch(z.nullable(z.object({ x: percent, y: percent })), null);
+
 const rawFile = z.object({
   url: z.string(),
   alternativeText: z.nullish(z.string()),
@@ -50,6 +53,7 @@ export const rawPicture = z.nullish(
     formats: z.optional(z.unknown()),
     placeholder: z.optional(z.unknown()),
     dominantColour: z.optional(z.unknown()),
+    focalPoint: z.optional(z.unknown()),
   }),
 );
 export type RawPicture = z.infer<typeof rawPicture>;
@@ -62,6 +66,8 @@ export const rawDocument = z.nullish(z.extend(rawFile, { sha256: z.optional(rawS
 
 /** One size of a picture; `width` and `height` in pixels. */
 export type PictureSource = { src: string; width: number; height: number };
+/** The point of a picture that no crop may lose, in per cent of its width and height from the left and the top. */
+export type Focus = { x: number; y: number };
 /** A picture from the site's own origin: the original, and its variants of each kind from narrow to wide. */
 export type Picture = PictureSource & {
   alt: string;
@@ -73,6 +79,8 @@ export type Picture = PictureSource & {
   placeholder: string | null;
   /** `#rrggbb` */
   colour: string | null;
+  /** Where the editor has set one; all other crops show the middle. */
+  focus?: Focus;
 };
 
 /**
@@ -123,6 +131,7 @@ export function previewFromCms(raw: RawPicture): PicturePreview | null {
 export function pictureFromCms(raw: RawPicture): Picture | null {
   if (raw?.gated || !raw?.width || !raw.height || !isAddress(raw.url)) return null;
   const original = { src: mediaPath(raw.url), width: raw.width, height: raw.height };
+  const focus = rawFocus.parse(raw.focalPoint ?? null);
   return {
     ...original,
     alt: raw.alternativeText ?? '',
@@ -132,6 +141,8 @@ export function pictureFromCms(raw: RawPicture): Picture | null {
     webp: variantsFromCms(raw.formats, 'webp', original),
     placeholder: rawPlaceholder.parse(raw.placeholder ?? null),
     colour: rawColour.parse(raw.dominantColour ?? null),
+    // What the pictures to share are called follows from all that stands here: nothing is added without need.
+    ...(focus ? { focus } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../cms/media';
@@ -113,6 +114,38 @@ describe('A picture without variants', () => {
     expect(sourcesIn(html)[0]).toBe(
       '<source media="(orientation: portrait)" srcSet="/media/tower_1600.webp" width="1600" height="900"/>',
     );
+  });
+});
+
+describe('The point that every crop of a picture keeps', () => {
+  const focused = (picture: typeof wide, x: number, y: number) => picture && { ...picture, focus: { x, y } };
+  const frameOf = (element: React.JSX.Element) => /^<span[^>]*>/.exec(renderToStaticMarkup(element))?.[0];
+
+  it('is told to the style sheet in steps that it knows', () => {
+    const frame = frameOf(<Picture picture={focused(wide, 18.4, 100)} layout={layouts.pair} />);
+    expect(frame).toContain('data-focus-x="20" data-focus-y="100"');
+    const sheet = readFileSync(new URL('picture-focus.css', import.meta.url), 'utf8');
+    for (const [axis, at] of [
+      ['focus-x', 20],
+      ['focus-y', 100],
+      ['focus-x', 0],
+      ['tall-focus-y', 50],
+    ])
+      expect(sheet).toContain(`[data-${axis}="${at}"]`);
+  });
+
+  it('is that of the tall crop on upright screens, which has the middle where nobody has set one', () => {
+    const both = <Picture picture={focused(wide, 80, 20)} tall={tall} layout={layouts.hero} />;
+    expect(frameOf(both)).toContain(
+      'data-focus-x="80" data-focus-y="20" data-tall-focus-x="50" data-tall-focus-y="50"',
+    );
+    const tallAlone = <Picture picture={wide} tall={focused(tall, 0, 90)} layout={layouts.hero} />;
+    expect(frameOf(tallAlone)).toContain('data-focus-x="50" data-focus-y="50" data-tall-focus-x="0"');
+  });
+
+  it('is nowhere in the page where nobody has set one', () => {
+    const plain = <Picture picture={wide} tall={tall} layout={layouts.hero} first />;
+    expect(renderToStaticMarkup(plain)).not.toContain('focus');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '../cms/media';
 import styles from './picture.module.css';
+import { focusOf } from './picture-focus';
 import type { Layout } from './picture-sizes';
 import { middleSource, PictureSources } from './picture-sources';
 
@@ -36,7 +37,7 @@ export function Picture(props: Props) {
   const upright = tall === shown ? null : tall;
   const { width, height } = shown;
   return (
-    <span className={frame}>
+    <span className={frame} {...focusOf(shown, upright)}>
       {layout.shape === 'bare' ? null : <Ground picture={shown} upright={upright} detailed={first} />}
       <picture>
         {upright ? <PhoneSources picture={upright} layout={layout} /> : null}

@@ -1,3 +1,4 @@
-import { extendUploadPlugin } from '../../media/upload-plugin';
+import { extendUploadPlugin, type UploadPlugin } from '../../media/upload-plugin';
+import { keepUsedFiles } from '../../publishing/file-uses/keep-used-files';
 
-export default extendUploadPlugin;
+export default (plugin: UploadPlugin) => keepUsedFiles(extendUploadPlugin(plugin));

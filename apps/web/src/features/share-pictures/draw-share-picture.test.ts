@@ -42,6 +42,34 @@ describe('A picture to share', () => {
   });
 });
 
+describe('The photograph on it', () => {
+  const size = { width: 2400, height: 630, channels: 3 } as const;
+  const picture = { src: '/a', width: 2400, height: 630, alt: '', caption: '', mime: 'image/png' };
+  const rest = { avif: [], webp: [], placeholder: null, colour: null };
+  // Green to the left, blue to the right.
+  const photo = () =>
+    sharp({ create: { ...size, background: '#00ff00' } })
+      .composite([{ input: { create: { ...size, width: 1200, background: '#0000ff' } }, gravity: 'east' }])
+      .png()
+      .toBuffer();
+  /** The colour at its right edge, where no word stands. */
+  const edgeOf = async (focus?: { x: number; y: number }) => {
+    const shown = { ...picture, ...rest, ...(focus ? { focus } : {}) };
+    const jpeg = await drawSharePicture(aCard({ form: 'leaf', picture: shown }), SITE, await photo());
+    const [red = 0, green = 0, blue = 0] = await sharp(jpeg)
+      .extract({ left: 1190, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return red > 60 ? 'other' : green > blue ? 'left half' : 'right half';
+  };
+
+  it('is cut around its focal point, and in the middle without one', async () => {
+    expect(await edgeOf()).toBe('right half');
+    expect(await edgeOf({ x: 0, y: 50 })).toBe('left half');
+    expect(await edgeOf({ x: 100, y: 0 })).toBe('right half');
+  });
+});
+
 describe('Marathi and Hindi', () => {
   const HOMES = 'बाणेर येथे नवी घरे';
 

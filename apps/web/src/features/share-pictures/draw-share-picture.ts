@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Focus } from '../../cms/media';
 import { drawStrip, FACT_SIZE } from './draw-strip';
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card';
 import { type Face, fitted, outline, widthOf } from './typeface';
@@ -122,6 +123,17 @@ function leaf(card: ShareCard, brandName: string, hasPhoto: boolean): string {
   );
 }
 
+/** A photograph that covers a box, cut so that its focal point stays in view; without one its middle. */
+async function cut(photo: Buffer, width: number, height: number, focus?: Focus): Promise<Buffer> {
+  if (!focus) return sharp(photo).resize(width, height, { fit: 'cover' }).toBuffer();
+  const { data, info } = await sharp(photo)
+    .resize(width, height, { fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * focus.x) / 100);
+  const top = Math.round(((info.height - height) * focus.y) / 100);
+  return sharp(data).extract({ left, top, width, height }).toBuffer();
+}
+
 /**
  * Draws the picture that goes along with a shared link, 1200 × 630.
  * @param photo the bytes of the card's picture; `null` draws the hills instead
@@ -139,9 +151,7 @@ export async function drawSharePicture(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${drawing}</svg>`;
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }];
   if (photo) {
-    const input = await sharp(photo)
-      .resize(SHARE_WIDTH - left, SHARE_HEIGHT, { fit: 'cover' })
-      .toBuffer();
+    const input = await cut(photo, SHARE_WIDTH - left, SHARE_HEIGHT, card.picture?.focus);
     layers.unshift({ input, left, top: 0 });
   }
   const ground = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: INK } as const;

@@ -1,14 +1,14 @@
 import { pathOfOurs } from '../../../publishing/redirects/path-of-ours';
 import type { Finding } from '../finding';
-import type { Published } from './published-entries';
+import type { Entry } from '../../../publishing/every-entry';
 
 export const REDIRECT = 'api::redirect.redirect';
 
-type Found = { entry: Published; what: string };
+type Found = { entry: Entry; what: string };
 
 /** Redirects that lead to another redirect, or round in a circle. @param site address of the site */
 export function* findRedirects(
-  redirects: Published[],
+  redirects: Entry[],
   site: string,
 ): Generator<Found & Pick<Finding, 'check' | 'field'>> {
   // What leads elsewhere leads on to nothing of ours.

@@ -7,6 +7,8 @@ import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
+import { type Entry, everyEntry } from '../../../publishing/every-entry';
+import { placeNames } from '../../../publishing/place-names';
 import type { Finding } from '../finding';
 import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard } from './board';
@@ -16,8 +18,6 @@ import { findPictures } from './find-pictures';
 import { findRedirects, REDIRECT } from './find-redirects';
 import { judgeLink } from './judge-link';
 import { linksIn } from './links-in';
-import { placeNames } from './place-names';
-import { type Published, publishedEntries } from './published-entries';
 
 const PROJECT = 'api::projects.projects';
 const SITE = 'api::site.site';
@@ -29,7 +29,7 @@ const ANSWERS: LinkOutcome['kind'][] = ['answered', 'endless'];
 const UNHEARD: LinkOutcome['kind'][] = ['unknown-host', 'silent'];
 const isOwn = (url: string) => url.startsWith('/');
 
-type Link = { url: string; uses: { entry: Published; field: string }[] };
+type Link = { url: string; uses: { entry: Entry; field: string }[] };
 type Asks = (url: string) => Promise<LinkOutcome>;
 
 /** Pages of our own are asked of the site as this server reaches it, all else of the internet. */
@@ -78,15 +78,15 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
   const places = await placeNames(strapi);
   const { address } = strapi.config.get<SiteConfig>('site');
   const findings: Finding[] = [];
-  const add = (entry: Published, { check, field, what }: Found) => {
+  const add = (entry: Entry, { check, field, what }: Found) => {
     const { uid, documentId, single, name } = entry;
     findings.push({ check, uid, documentId, single, entry: name, field, where: places(uid, field), what });
   };
   const links = new Map<string, Link>();
-  const redirects: Published[] = [];
-  const known = new Map<string, Published>();
+  const redirects: Entry[] = [];
+  const known = new Map<string, Entry>();
 
-  for await (const entry of publishedEntries(strapi)) {
+  for await (const entry of everyEntry(strapi, 'published')) {
     if (stopped.aborted) throw new Error('stopped');
     for (const found of findPictures(entry.fields)) add(entry, found);
     if (entry.uid === PROJECT) {

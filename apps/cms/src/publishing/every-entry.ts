@@ -1,14 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { LEDGER } from '../../../ledger/ledger-rows';
-import { ownParts } from '../../../publishing/own-parts';
+import { LEDGER } from '../ledger/ledger-rows';
+import { ownParts } from './own-parts';
 
 const AT_ONCE = 20;
 /** By what editors know an entry of a list, in whichever field its type has it. */
 const NAMES = ['title', 'from', 'name'];
 
-/** An entry as it is live. */
-export type Published = {
+/** An entry as it is live, or as its draft has it. */
+export type Entry = {
   uid: string;
   documentId: string;
   single: boolean;
@@ -19,8 +19,11 @@ export type Published = {
 const entries = z.array(z.looseObject({ documentId: z.string() }));
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Everything that is live, a few entries at a time: what is being looked at is all that is in memory. */
-export async function* publishedEntries(strapi: Core.Strapi): AsyncGenerator<Published> {
+/**
+ * Everything that is live, or all drafts; a type without drafts is read alike both times. A few entries at a time: what
+ * is being looked at is all that is in memory.
+ */
+export async function* everyEntry(strapi: Core.Strapi, status: 'published' | 'draft'): AsyncGenerator<Entry> {
   const types: { uid: UID.ContentType; kind: string; info: { displayName: string } }[] = Object.values(
     strapi.contentTypes,
   ).filter(({ uid }) => uid.startsWith('api::') && !LEDGER.includes(uid));
@@ -29,7 +32,7 @@ export async function* publishedEntries(strapi: Core.Strapi): AsyncGenerator<Pub
     for (let start = 0; ; start += AT_ONCE) {
       const page = entries.parse(
         await strapi.documents(uid).findMany({
-          status: 'published',
+          status,
           populate: ownParts(strapi, uid),
           sort: 'id',
           start,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { LEDGER } from '../../../ledger/ledger-rows';
+import { LEDGER } from '../ledger/ledger-rows';
 
 const configuration = z.object({
   metadatas: z.record(z.string(), z.object({ edit: z.object({ label: z.string().optional() }).optional() })),

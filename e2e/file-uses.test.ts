@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { editorOf } from '../testing/editor.ts';
+import { aRegisteredPhase } from '../testing/registration.ts';
+import { type Account, anAccount, signedIn } from './panel.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+describe('Where files are used', { timeout: 180_000 }, () => {
+  const { cmsUrl, editorToken } = inject('edited');
+  const run = randomUUID().slice(0, 8);
+  const title = `Shown Picture ${run}`;
+  const name = `shown-${run}.webp`;
+  let editor: Account;
+
+  beforeAll(async () => {
+    const content = editorOf({ url: cmsUrl }, editorToken);
+    const create = { width: 1600, height: 1000, channels: 3, background: '#2F5D4A' } as const;
+    const picture = new Uint8Array(await sharp({ create }).webp().toBuffer());
+    const { id } = await content.upload(name, 'image/webp', picture);
+    await content.createDraft('api::projects.projects', {
+      title,
+      url: `shown-picture-${run}`,
+      category: 'residential',
+      projectStatus: 'ready to move',
+      locality: 'Baner',
+      phases: [aRegisteredPhase('East')],
+      gallery: [{ galleryImages: [id] }],
+    });
+    editor = await anAccount(cmsUrl, 'strapi-editor', 'Meghana');
+  });
+
+  it('is found by the name of a file, and leads to the form of the entry', async () => {
+    const panel = await signedIn(editor, '/admin/file-uses');
+    await panel.getByRole('heading', { name: 'Where files are used', level: 1 }).waitFor();
+    const search = panel.getByRole('searchbox').or(panel.locator('input[name="search"]')).first();
+    await search.fill(run);
+    await search.press('Enter');
+    await panel.getByRole('heading', { name }).waitFor();
+    await panel.getByRole('link', { name: `${title} · Gallery, no. 1 (draft)` }).click();
+    await panel.waitForURL(/collection-types\/api::projects\.projects\//);
+    await panel.getByRole('heading', { name: title }).waitFor();
+  });
+
+  it('fits a phone', async () => {
+    const panel = await signedIn(editor, '/admin/file-uses', PHONE);
+    await panel.getByRole('heading', { level: 2 }).first().waitFor();
+    const overflow = await panel.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
