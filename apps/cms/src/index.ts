@@ -8,7 +8,7 @@ import { prepareGates, registerGates } from './gates/prepare-gates';
 import { jobsOf } from './jobs/job-table';
 import { prepareJobs } from './jobs/run-jobs';
 import { writeJsonLines } from './logging/json-lines';
-import { hashOlderDocuments } from './media/documents';
+import { finishDocuments } from './media/documents';
 import { showHouseMarks } from './panel/house-marks';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
@@ -44,7 +44,7 @@ export default {
     await prepareLedger(strapi);
     await prepareDesk(strapi);
     await addReleasedContent(strapi);
-    await hashOlderDocuments(strapi);
+    await finishDocuments(strapi);
     keepBannerAddresses(strapi);
     const jobs = await prepareJobs(strapi, jobsOf(strapi));
     stopJobs = jobs.stop;

@@ -132,6 +132,33 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     expect((await ask('POST', `/content-manager/trash/${mine.id}/restore`, {})).status).toBe(404);
   });
 
+  test('of two who bring the same back at once, one does', async () => {
+    const { documentId } = await editor.createPublished(NEWS, aNewsItem({ url: fresh(), title: 'Once' }));
+    await editor.remove(NEWS, documentId);
+    const { data: trash } = await (await ask('GET', '/content-manager/trash')).json();
+    const answers = await Promise.all(
+      [0, 1, 2].map(() => ask('POST', `/content-manager/trash/${trash[0].id}/restore`, {})),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const rows = await query(
+      cms.database,
+      'select published_at is null as draft from news_items where document_id = ?',
+      documentId,
+    );
+    expect(rows.map(({ draft }) => Boolean(draft)).sort()).toEqual([false, true]);
+  });
+
+  test('the trash is read page by page', async () => {
+    const { documentId } = await editor.createDraft(NEWS, aNewsItem({ url: fresh(), title: 'Sooner' }));
+    const later = await editor.createDraft(NEWS, aNewsItem({ url: fresh(), title: 'Later' }));
+    await editor.remove(NEWS, documentId);
+    await editor.remove(NEWS, later.documentId);
+    const { data: first } = await (await ask('GET', '/content-manager/trash')).json();
+    expect(first[0]).toMatchObject({ title: 'Later' });
+    const { data: next } = await (await ask('GET', `/content-manager/trash?before=${first[0].id}`)).json();
+    expect(next[0]).toMatchObject({ title: 'Sooner' });
+  });
+
   test('whoever has the address by now stands in the way, by name', async () => {
     const url = fresh();
     const { documentId } = await editor.createDraft(NEWS, aNewsItem({ url, title: 'Old' }));

@@ -1,4 +1,6 @@
-import { rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
@@ -101,8 +103,28 @@ describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_0
     await move(first, storedNames(half).slice(2), PRIVATE, PUBLIC);
     await move(first, storedNames(open).slice(1), PUBLIC, PRIVATE);
 
+    // As a replacement of a document that was killed before it had a hash, and before the replaced one was deleted.
+    const replaced = path.join(first.folder, PUBLIC, 'replaced.pdf');
+    await writeFile(replaced, 'what was said before');
+    await query(
+      first.database,
+      'UPDATE files SET sha256 = NULL, unfinished_files = ? WHERE id = ?',
+      JSON.stringify([{ hash: 'replaced', ext: '.pdf' }]),
+      pdf.id,
+    );
+
     const second = await startCms({ continueFrom: first });
     try {
+      const [row] = await query(
+        second.database,
+        'SELECT sha256, unfinished_files FROM files WHERE id = ?',
+        pdf.id,
+      );
+      const sha256 = createHash('sha256').update(aPdf()).digest('hex');
+      expect(row).toEqual({ sha256, unfinished_files: null });
+      expect(
+        [PUBLIC, PRIVATE].some((side) => existsSync(path.join(second.folder, side, 'replaced.pdf'))),
+      ).toBe(false);
       for (const file of [plan, half, brochure]) await expectOn(second, PRIVATE, file);
       await expectOn(second, PUBLIC, open);
       for (const { id } of [plan, half, brochure]) expect(await gatedBy(second, id)).toEqual([documentId]);

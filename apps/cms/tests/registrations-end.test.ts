@@ -161,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('The day a registration runs out,
         .join('&'),
     );
     expect(shown).toMatchObject({
-      ProjectConfiguration: [{ priceFrom: 9_200_000 }],
+      ProjectConfiguration: [{ priceFrom: '9200000' }],
       floorPlans: [{ title: 'Three rooms' }],
       paymentPlan: [{ milestone: 'Slab West' }],
       banks: [{ name: 'Bank West' }],

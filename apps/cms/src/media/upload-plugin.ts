@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { checkName, type IncomingFile } from './check-upload';
-import { keepDocumentHash, renewDocument, type StoredFile } from './documents';
+import { forgetDocumentHash, keepDocumentHash, renewDocument, type StoredFile } from './documents';
 import type { Glimpse } from './glimpse';
 import { LONGEST_SLUG } from './limits';
 import { formatOfMime } from './picture-types';
@@ -118,6 +118,7 @@ function wrapUpload(base: UploadService, strapi: Core.Strapi): UploadService {
         const replaced = await base.findOne(id);
         return withPrepared([file], replaced?.mime, async ([prepared = file]) => {
           const before = await findPicture(strapi, id);
+          if (!formatOfMime(replaced?.mime)) await forgetDocumentHash(strapi, id);
           const after = await replacedAsWhole(strapi, () =>
             base.replace(id, { data, file: prepared }, options),
           );

@@ -1,10 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { takeTurn } from '../kept/kept-values';
+import type { Connection } from '../ledger/ledger-rows';
 import { FILE_UID } from '../media/library-file';
 import { contentOf, isFields, type Json, type Snapshot, writable } from './entry-snapshot';
 import { attributesIn } from './keep-versions';
 import { type Named, namedIn, storable } from './still-there';
-import type { Action, VersionRow } from './version-rows';
+import type { Action, EntryName, VersionRow } from './version-rows';
+
+export const NOT_IN_TRASH = 'This does not lie in the trash any more';
 
 /** What came of it: what could not be stored again, and why what was live is not live yet. */
 export type BroughtBack = { documentId: string; gone: string[]; draftBecause: string | null };
@@ -80,20 +84,33 @@ async function refuseTaken(strapi: Core.Strapi, uid: UID.ContentType, data: Reco
   }
 }
 
-/** Takes an entry out of the trash, under its old id and address; live again where it was live and still may be. */
-export async function bringBack(strapi: Core.Strapi, row: VersionRow): Promise<BroughtBack> {
-  const uid = typeOf(strapi, row.type);
-  const documentId = row.entry;
-  if (row.snapshot === null) throw new errors.ValidationError('Nothing was stored of this entry.');
-  const draft = await ready(strapi, uid, row.snapshot);
-  const live = row.live === null ? null : await ready(strapi, uid, row.live);
-  await refuseTaken(strapi, uid, draft.data);
-  if (live) await refuseTaken(strapi, uid, live.data);
-  called(strapi, 'brought back');
-  await strapi.documents(uid).create({ data: { ...(live ?? draft).data, documentId }, status: 'draft' });
-  const draftBecause = live ? await publishAgain(strapi, uid, documentId) : null;
-  if (live) await strapi.documents(uid).update({ documentId, data: draft.data, status: 'draft' });
-  return { documentId, gone: [...new Set([...draft.gone, ...(live?.gone ?? [])])], draftBecause };
+/**
+ * Takes an entry out of the trash, under its old id and address; live again where it was live and still may be. In one
+ * transaction, and one at a time: of two who bring the same back, the second finds that it is gone from the trash.
+ * @param read what lies in the trash, read anew when it is this one's turn
+ * @throws NotFoundError where it does not lie there any more
+ */
+export async function bringBack(
+  strapi: Core.Strapi,
+  { type, entry: documentId }: EntryName,
+  read: (trx: Connection) => Promise<VersionRow | null>,
+): Promise<BroughtBack> {
+  const uid = typeOf(strapi, type);
+  return await strapi.db.transaction(async ({ trx }) => {
+    await takeTurn(strapi, trx, `entry ${uid} ${documentId}`);
+    const row = await read(trx);
+    if (!row) throw new errors.NotFoundError(NOT_IN_TRASH);
+    if (row.snapshot === null) throw new errors.ValidationError('Nothing was stored of this entry.');
+    const draft = await ready(strapi, uid, row.snapshot);
+    const live = row.live === null ? null : await ready(strapi, uid, row.live);
+    await refuseTaken(strapi, uid, draft.data);
+    if (live) await refuseTaken(strapi, uid, live.data);
+    called(strapi, 'brought back');
+    await strapi.documents(uid).create({ data: { ...(live ?? draft).data, documentId }, status: 'draft' });
+    const draftBecause = live ? await publishAgain(strapi, uid, documentId) : null;
+    if (live) await strapi.documents(uid).update({ documentId, data: draft.data, status: 'draft' });
+    return { documentId, gone: [...new Set([...draft.gone, ...(live?.gone ?? [])])], draftBecause };
+  });
 }
 
 type Publishes = { publish(of: { documentId: string }): Promise<unknown> };

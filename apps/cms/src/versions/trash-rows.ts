@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../india-time';
-import { ENTRY_VERSION, tableOf } from '../ledger/ledger-rows';
+import { type Connection, ENTRY_VERSION, tableOf } from '../ledger/ledger-rows';
 import { type VersionLine, type VersionRow, versionRow } from './version-rows';
 
 /** How long what was deleted can be brought back. */
@@ -8,31 +8,54 @@ const TRASH_DAYS = 30;
 /** What is kept of an entry's history: so many lines, and none that is older than this. */
 const MOST_LINES = 100;
 const LONGEST_DAYS = 2 * 365;
-const AT_ONCE = 200;
 
-const table = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, ENTRY_VERSION);
+const table = (strapi: Core.Strapi, connection: Connection = strapi.db.connection) =>
+  tableOf(strapi, connection, ENTRY_VERSION);
 
 /** The newest line of each entry. */
-const newest = (strapi: Core.Strapi) => table(strapi).rows().groupBy('type', 'entry').max('id');
+const newest = (strapi: Core.Strapi, connection?: Connection) =>
+  table(strapi, connection).rows().groupBy('type', 'entry').max('id');
 
-/** What lies in the trash, what was deleted last first. */
-export async function trashed(strapi: Core.Strapi, now: number): Promise<VersionRow[]> {
-  const rows: { id: number; type: string; entry: string }[] = await table(strapi)
+const inTrash = (strapi: Core.Strapi, now: number, connection?: Connection) =>
+  table(strapi, connection)
     .rows()
-    .whereIn('id', newest(strapi))
+    .whereIn('id', newest(strapi, connection))
     .where({ action: 'deleted' })
-    .where('at', '>', new Date(now - TRASH_DAYS * DAY_MS))
-    .orderBy('id', 'desc')
-    .limit(AT_ONCE)
-    .select('id', 'type', 'entry');
+    .where('at', '>', new Date(now - TRASH_DAYS * DAY_MS));
+
+/** The types of which something lies in the trash. */
+export async function trashedTypes(strapi: Core.Strapi, now: number): Promise<string[]> {
+  const rows: { type: string }[] = await inTrash(strapi, now).distinct('type');
+  return rows.map(({ type }) => type);
+}
+
+/**
+ * What lies in the trash of these types, what was deleted last first.
+ * @param before the id of a line: what was deleted sooner than that
+ */
+export async function trashed(
+  strapi: Core.Strapi,
+  now: number,
+  { types, atMost, before }: { types: string[]; atMost: number; before: number | null },
+): Promise<VersionRow[]> {
+  const lines = inTrash(strapi, now).whereIn('type', types).orderBy('id', 'desc').limit(atMost);
+  if (before !== null) lines.where('id', '<', before);
+  const rows: { id: number; type: string; entry: string }[] = await lines.select('id', 'type', 'entry');
   const whole = await Promise.all(rows.map((row) => versionRow(strapi, strapi.db.connection, row)));
   return whole.filter((row) => row !== null);
 }
 
 /** One line of the trash, where it still lies there. */
-export async function trashedRow(strapi: Core.Strapi, id: number, now: number): Promise<VersionRow | null> {
-  const row = (await trashed(strapi, now)).find((one) => one.id === id);
-  return row ?? null;
+export async function trashedRow(
+  strapi: Core.Strapi,
+  id: number,
+  now: number,
+  connection: Connection = strapi.db.connection,
+): Promise<VersionRow | null> {
+  const row: { id: number; type: string; entry: string } | undefined = await inTrash(strapi, now, connection)
+    .where({ id })
+    .first('id', 'type', 'entry');
+  return row === undefined ? null : versionRow(strapi, connection, row);
 }
 
 /** Empties the trash of what has lain there long enough, with all its history. @returns how many entries went */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
-import { bringBack, restoreVersion } from './bring-back';
+import { bringBack, NOT_IN_TRASH, restoreVersion } from './bring-back';
 import type { Snapshot } from './entry-snapshot';
 import type { HistoryPage, OneVersion, TrashedEntry } from './replies';
-import { trashed, trashedRow } from './trash-rows';
+import { trashed, trashedRow, trashedTypes } from './trash-rows';
 import { linesOf, snapshotOfVersion, versionRow } from './version-rows';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -11,6 +11,7 @@ type Handler = (ctx: Context) => Promise<unknown>;
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const LINES_AT_ONCE = 20;
+const TRASH_AT_ONCE = 200;
 
 const nameOf = ({ params }: Context) => ({ type: String(params.model), entry: String(params.entry) });
 const numberIn = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : null);
@@ -63,7 +64,13 @@ function handlers(strapi: Core.Strapi) {
   }
 
   async function trash(ctx: Context) {
-    const rows = (await trashed(strapi, Date.now())).filter(({ type }) => may(ctx, 'create', type));
+    const now = Date.now();
+    const types = (await trashedTypes(strapi, now)).filter((type) => may(ctx, 'create', type));
+    const rows = await trashed(strapi, now, {
+      types,
+      atMost: TRASH_AT_ONCE,
+      before: numberIn(ctx.query.before),
+    });
     const data: TrashedEntry[] = rows.map(({ id, type, at, who, snapshot, live }) => ({
       id,
       type,
@@ -76,12 +83,12 @@ function handlers(strapi: Core.Strapi) {
   }
 
   async function untrash(ctx: Context) {
-    const row = await trashedRow(strapi, numberIn(ctx.params.id) ?? 0, Date.now());
-    if (!row || !may(ctx, 'create', row.type))
-      return refuse(ctx, 404, 'NotFoundError', 'This does not lie in the trash any more');
+    const id = numberIn(ctx.params.id) ?? 0;
+    const row = await trashedRow(strapi, id, Date.now());
+    if (!row || !may(ctx, 'create', row.type)) return refuse(ctx, 404, 'NotFoundError', NOT_IN_TRASH);
     if (row.live !== null && !may(ctx, 'publish', row.type))
       return refuse(ctx, 403, 'ForbiddenError', 'It was live: somebody who may publish brings it back');
-    ctx.body = { data: await bringBack(strapi, row) };
+    ctx.body = { data: await bringBack(strapi, row, (trx) => trashedRow(strapi, id, Date.now(), trx)) };
   }
   return { history, one, restore, trash, untrash };
 }

@@ -23,11 +23,16 @@ const registered = z.array(
 );
 
 /** Drafts count too: of two projects with one number, the second would not be found before its own publishing. */
-async function numbersOfOthers(strapi: Core.Strapi, documentId: string): Promise<NumbersOfOthers> {
+async function numbersOfOthers(
+  strapi: Core.Strapi,
+  documentId: string,
+  asked: string[],
+): Promise<NumbersOfOthers> {
   const numbers = new Map<string, string>();
+  if (asked.length === 0) return numbers;
   for (const status of ['draft', 'published'] as const) {
     const others = await strapi.documents(PROJECT).findMany({
-      filters: { documentId: { $ne: documentId } },
+      filters: { documentId: { $ne: documentId }, phases: { reraNumber: { $in: asked } } },
       fields: ['title'],
       populate: { phases: { fields: ['reraNumber'] } },
       status,
@@ -51,7 +56,7 @@ async function numbersTaken(
   const numbers = phases.flatMap(({ reraNumber }) => reraNumber || []);
   const claimed = await claimNumbers(strapi, trx, documentId, numbers);
   // Read after that: who was waited for is published by now.
-  const taken = new Map(await numbersOfOthers(strapi, documentId));
+  const taken = new Map(await numbersOfOthers(strapi, documentId, numbers));
   for (const number of claimed.keys()) {
     if (!taken.has(number)) await takeOverNumber(strapi, trx, documentId, number);
   }

@@ -36,16 +36,21 @@ export async function readBoard(strapi: Core.Strapi, now = Date.now()): Promise<
   return isLost ? { ...kept, runningSince: null, failed: 'It was interrupted.' } : kept;
 }
 
-const keep = (strapi: Core.Strapi, value: Board) => keepValue(strapi, 'content-checks', value);
+/** Puts a board in the place of what is kept. */
+export const keepBoard = (strapi: Core.Strapi, value: Board) => keepValue(strapi, 'content-checks', value);
 
-/** Notes that somebody looks anew; what was found before stays until then. */
-export async function beginBoard(strapi: Core.Strapi, now: number): Promise<void> {
-  const before = await readBoard(strapi, now);
-  await keep(strapi, { ...before, runningSince: new Date(now).toISOString(), failed: null });
+/**
+ * Notes that somebody looks anew; what was found before stays until then.
+ * @returns what the board was before, for a run that comes to nothing
+ */
+export async function beginBoard(strapi: Core.Strapi, now: number): Promise<Board> {
+  const before = { ...(await readBoard(strapi, now)), runningSince: null };
+  await keepBoard(strapi, { ...before, runningSince: new Date(now).toISOString(), failed: null });
+  return before;
 }
 
 export async function finishBoard(strapi: Core.Strapi, findings: Finding[], now: number): Promise<void> {
-  await keep(strapi, {
+  await keepBoard(strapi, {
     checkedAt: new Date(now).toISOString(),
     runningSince: null,
     failed: null,
@@ -56,5 +61,5 @@ export async function finishBoard(strapi: Core.Strapi, findings: Finding[], now:
 
 /** What was found before stays, and it is said why there is nothing newer. */
 export async function failBoard(strapi: Core.Strapi, why: string): Promise<void> {
-  await keep(strapi, { ...(await readBoard(strapi)), runningSince: null, failed: why });
+  await keepBoard(strapi, { ...(await readBoard(strapi)), runningSince: null, failed: why });
 }

@@ -1,6 +1,6 @@
+import type { Entry } from '../../../publishing/every-entry';
 import { pathOfOurs } from '../../../publishing/redirects/path-of-ours';
 import type { Finding } from '../finding';
-import type { Entry } from '../../../publishing/every-entry';
 
 export const REDIRECT = 'api::redirect.redirect';
 

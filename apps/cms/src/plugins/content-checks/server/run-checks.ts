@@ -11,7 +11,7 @@ import { type Entry, everyEntry } from '../../../publishing/every-entry';
 import { placeNames } from '../../../publishing/place-names';
 import type { Finding } from '../finding';
 import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
-import { beginBoard, failBoard, finishBoard } from './board';
+import { beginBoard, failBoard, finishBoard, keepBoard } from './board';
 import { findContacts } from './find-contacts';
 import { type Found, findInProject } from './find-in-project';
 import { findPictures } from './find-pictures';
@@ -61,7 +61,14 @@ async function lostBrochure(strapi: Core.Strapi, fields: unknown): Promise<Found
   return [{ check: 'link', field: 'brochure', what }];
 }
 
-async function askAll(links: Link[], asks: Asks, stopped: AbortSignal): Promise<[Link, LinkOutcome][]> {
+class Stopped extends Error {}
+
+/** Asks for every link, a few at a time. @throws Stopped: part of them says nothing of the others */
+export async function askAll(
+  links: Link[],
+  asks: Asks,
+  stopped: AbortSignal,
+): Promise<[Link, LinkOutcome][]> {
   const waiting = [...links];
   const asked: [Link, LinkOutcome][] = [];
   const work = async () => {
@@ -69,6 +76,7 @@ async function askAll(links: Link[], asks: Asks, stopped: AbortSignal): Promise<
       asked.push([link, await asks(link.url)]);
   };
   await Promise.all(Array.from({ length: LINKS_AT_ONCE }, work));
+  if (stopped.aborted) throw new Stopped('stopped');
   return asked;
 }
 
@@ -87,7 +95,7 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
   const known = new Map<string, Entry>();
 
   for await (const entry of everyEntry(strapi, 'published')) {
-    if (stopped.aborted) throw new Error('stopped');
+    if (stopped.aborted) throw new Stopped('stopped');
     for (const found of findPictures(entry.fields)) add(entry, found);
     if (entry.uid === PROJECT) {
       for (const found of findInProject(entry.fields, today)) add(entry, found);
@@ -130,12 +138,16 @@ export async function runChecks(
   strapi: Core.Strapi,
   { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
 ): Promise<void> {
-  await beginBoard(strapi, now);
+  const before = await beginBoard(strapi, now);
   try {
     const findings = await find(strapi, { now, asks, stopped });
     await finishBoard(strapi, findings, Date.now());
     strapi.log.info(`Content checks: ${findings.length} to mend`);
   } catch (error) {
+    if (error instanceof Stopped) {
+      await keepBoard(strapi, before);
+      throw error;
+    }
     await failBoard(strapi, 'Something went wrong on the way. The log says what.');
     strapi.log.error(`The content could not be checked: ${codeOf(error)}`);
     throw error;
