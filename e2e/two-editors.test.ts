@@ -80,6 +80,31 @@ describe('Two editors of one entry', () => {
   });
 });
 
+describe('What is typed', () => {
+  const offer = (panel: Page) => panel.getByText(/^You have changes from .* that were not saved\.$/);
+
+  it('is offered back after a save that the line has swallowed, and not after one the CMS has answered', async () => {
+    const { documentId } = await aDraft('Before the line dropped');
+    const panel = await signedIn(firstOf(asha), `${list}/${documentId}`);
+    await value(panel, 'Headline').toBe('Before the line dropped');
+    await field(panel, 'Headline').fill('An hour of work');
+    await panel.context().setOffline(true);
+    await save(panel);
+    await offer(panel).waitFor();
+    await panel.context().setOffline(false);
+    await panel.reload();
+    await offer(panel).waitFor();
+    await value(panel, 'Headline').toBe('Before the line dropped');
+    await panel.getByRole('button', { name: 'Take them' }).click();
+    await value(panel, 'Headline').toBe('An hour of work');
+    await save(panel);
+    await panel.getByText('Saved document').first().waitFor();
+    await panel.reload();
+    await value(panel, 'Headline').toBe('An hour of work');
+    expect(await offer(panel).count()).toBe(0);
+  });
+});
+
 it('Many are deleted by typing how many, and one comes back from the trash', async () => {
   const word = `Doomed ${Date.now()}`;
   const drafts = [await aDraft(`${word} one`), await aDraft(`${word} two`)];

@@ -10,6 +10,14 @@ test('a form that posts is out of use and says so; one that filters is left', ()
   expect(made).toContain('<form action="/projects">');
 });
 
+test('an island with such a form never wakes, and another does', () => {
+  const made = asPreview(
+    '<astro-island uid="a" client="intent" ssr><form method="post"></form></astro-island><astro-island uid="b" client="visible"><p></p></astro-island><form method="post">',
+  );
+  expect(made).toContain('<astro-island uid="a" ssr>');
+  expect(made).toContain('<astro-island uid="b" client="visible">');
+});
+
 test('links to the site open beside the preview, places in the page stay in it', () => {
   expect(asPreview('<a class="x" href="/about-us">')).toBe(
     '<a target="_blank" rel="noopener" class="x" href="/about-us">',

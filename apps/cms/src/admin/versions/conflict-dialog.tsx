@@ -7,6 +7,7 @@ import { setConflict, useConflict } from './conflicts';
 import { refreshEntries } from './refresh-entries';
 import type { Conflict } from './seen-versions';
 import { ShownLines } from './shown-lines';
+import { tellStored } from './stored-forms';
 import { linesApart, sayField } from './value-lines';
 
 type Side = 'mine' | 'theirs';
@@ -90,6 +91,7 @@ function Opened({ conflict }: { conflict: Conflict }) {
   const open = differences.filter(({ field }) => choices[field] === undefined).length;
   const done = (message: string) => {
     setConflict(null);
+    if (sendsFields) tellStored({ model, entry });
     refreshEntries();
     toggleNotification({ type: 'success', message });
   };

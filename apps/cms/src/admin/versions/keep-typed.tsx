@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext, useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contentForms } from '../../panel/content/forms';
 import { sayMoment } from '../../plugins/lead-desk/admin/say';
 import { useConflict } from './conflicts';
 import { seenForms } from './seen-versions';
+import { formEntry, onStored } from './stored-forms';
 import { forgetOld, forgetUnsaved, formName, keepUnsaved, type Unsaved, unsavedOf } from './unsaved';
 
 const TYPED_AFTER_MS = 800;
@@ -28,31 +30,52 @@ function Offer({ unsaved, onTake, onThrow }: { unsaved: Unsaved; onTake: () => v
 }
 
 /** Keeps what is typed into one form, and offers what was kept of it before. */
-function KeepForm({ name, entry }: { name: string; entry: string }) {
-  const { values, modified, setValues } = useForm('KeepTyped', (form) => ({
+function KeepForm({ name, model, entry }: { name: string; model: string; entry: string }) {
+  const { values, modified, isSubmitting, setValues } = useForm('KeepTyped', (form) => ({
     values: form.values,
     modified: form.modified,
+    isSubmitting: form.isSubmitting,
     setValues: form.setValues,
   }));
   const conflict = useConflict();
   const [offered, setOffered] = useState<Unsaved | null>(() => unsavedOf(window.localStorage, name));
   const [full, setFull] = useState(false);
-  const wasModified = useRef(false);
+  const unkept = useRef<(() => void) | null>(null);
+  const state = useRef<'untouched' | 'typed' | 'sent'>('untouched');
 
   useEffect(() => forgetOld(window.localStorage, Date.now()), []);
+  useEffect(
+    () =>
+      onStored((form) => {
+        if (form.model !== model || form.entry !== entry) return;
+        unkept.current = null;
+        state.current = 'untouched';
+        forgetUnsaved(window.localStorage, name);
+      }),
+    [name, model, entry],
+  );
   useEffect(() => {
     // Until somebody has decided on what was kept, nothing takes its place.
     if (offered) return;
-    if (!modified) {
-      // What was refused is not stored yet, though the form shows something else by now.
-      if (wasModified.current && !conflict) {
-        forgetUnsaved(window.localStorage, name);
-        wasModified.current = false;
-      }
+    if (isSubmitting) {
+      // Strapi shows as stored what it has only sent: what was typed last is kept until the CMS has answered.
+      if (state.current === 'typed') state.current = 'sent';
+      unkept.current?.();
       return;
     }
-    wasModified.current = true;
-    const timer = setTimeout(() => {
+    if (!modified) {
+      // It was sent and not stored, and the form shows what was there before.
+      if (state.current === 'sent' && !conflict) setOffered(unsavedOf(window.localStorage, name));
+      if (state.current !== 'typed') return;
+      // It was taken back by hand.
+      unkept.current = null;
+      state.current = 'untouched';
+      forgetUnsaved(window.localStorage, name);
+      return;
+    }
+    state.current = 'typed';
+    const keep = () => {
+      unkept.current = null;
       const version = seenForms.get(entry) ?? null;
       setFull(
         !keepUnsaved(window.localStorage, name, {
@@ -61,9 +84,11 @@ function KeepForm({ name, entry }: { name: string; entry: string }) {
           values: { ...values },
         }),
       );
-    }, TYPED_AFTER_MS);
+    };
+    unkept.current = keep;
+    const timer = setTimeout(() => unkept.current?.(), TYPED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [values, modified, offered, conflict, name, entry]);
+  }, [values, modified, isSubmitting, offered, conflict, name, entry]);
 
   if (offered)
     return (
@@ -93,13 +118,14 @@ function KeepForm({ name, entry }: { name: string; entry: string }) {
 export function KeepTyped() {
   const user = useAuth('KeepTyped', (auth) => auth.user?.id);
   const { model } = unstable_useContentManagerContext();
+  const { pathname } = useLocation();
   const disabled = useForm('KeepTyped', (form) => form.disabled);
   const documentId: unknown = useForm('KeepTyped', ({ initialValues }) =>
     Reflect.get(initialValues, 'documentId'),
   );
   // The tab of what is live is not typed into, and what is typed of people who enquire stays in no browser.
   if (user === undefined || disabled || !(model in contentForms)) return null;
-  const entry = typeof documentId === 'string' ? documentId : 'new';
+  const entry = formEntry(pathname, documentId);
   const name = formName(user, model, entry);
-  return <KeepForm key={name} name={name} entry={entry} />;
+  return <KeepForm key={name} name={name} model={model} entry={entry} />;
 }

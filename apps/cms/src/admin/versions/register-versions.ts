@@ -7,6 +7,7 @@ import { EntryHistory } from './entry-history';
 import { KeepTyped } from './keep-typed';
 import { knowStore } from './refresh-entries';
 import { seenForms, withVersions } from './seen-versions';
+import { tellStored } from './stored-forms';
 
 const trashPage = () => import('./trash');
 // A sales manager makes settings of the desk, and deletes nothing.
@@ -37,6 +38,7 @@ export function registerVersions(app: StrapiApp): void {
     fetching: window.fetch.bind(window),
     page: () => window.location.pathname,
     forms: seenForms,
+    stored: tellStored,
     refused: (conflict) => {
       if (FORM.test(window.location.pathname)) setConflict(conflict);
     },

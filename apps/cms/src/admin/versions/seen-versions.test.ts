@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Conflict, withVersions } from './seen-versions';
+import type { StoredForm } from './stored-forms';
 
 const NEWS = '/content-manager/collection-types/api::news-item.news-item';
 const SITE = '/content-manager/single-types/api::site.site';
@@ -10,19 +11,26 @@ const seen = '7@2026-11-23T06:30:00.000Z';
 function aPanel() {
   const sent: (string | null)[] = [];
   const refused: Conflict[] = [];
-  let answer = new Response('{}');
+  const stored: StoredForm[] = [];
+  let answer: Response | null = new Response('{}');
   let page = '/admin/content-manager/collection-types/api::news-item.news-item/a';
   const ask = withVersions({
     fetching: async (_, init) => {
       sent.push(new Headers(init?.headers).get('entry-versions'));
+      if (!answer) throw new TypeError('Failed to fetch');
       return answer;
     },
     page: () => page,
     forms: new Map(),
     refused: (conflict) => refused.push(conflict),
+    stored: (form) => stored.push(form),
   });
   return {
     refused,
+    stored,
+    isAway: () => {
+      answer = null;
+    },
     on: (path: string) => {
       page = path;
     },
@@ -89,4 +97,23 @@ test('what was refused is handed on with what was asked, and other refusals are 
   panel.answers({ error: { name: 'Other' } }, { status: 409 });
   await panel.ask(`${NEWS}/a`, 'PUT');
   expect(panel.refused).toHaveLength(1);
+});
+
+test('a form is stored once the CMS has said so: not when it refuses, nor when the line drops', async () => {
+  const panel = aPanel();
+  const model = 'api::news-item.news-item';
+  panel.isAway();
+  await expect(panel.ask(`${NEWS}/a`, 'PUT')).rejects.toThrow('Failed to fetch');
+  panel.answers({ error: {} }, { status: 500 });
+  await panel.ask(`${NEWS}/a`, 'PUT');
+  expect(panel.stored).toEqual([]);
+  panel.answers({ data: entry });
+  await panel.ask(`${NEWS}/a`);
+  await panel.ask(`${NEWS}/a/actions/unpublish`, 'POST');
+  expect(panel.stored).toEqual([]);
+  await panel.ask(`${NEWS}/a`, 'PUT');
+  panel.answers({ data: entry }, { status: 201 });
+  await panel.ask(NEWS, 'POST');
+  await panel.ask(`${NEWS}/clone/a`, 'POST');
+  expect(panel.stored).toEqual(['a', 'new', 'clone of a'].map((entry) => ({ model, entry })));
 });

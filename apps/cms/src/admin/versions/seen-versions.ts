@@ -1,5 +1,6 @@
 import type { Overtaken } from '../../versions/replies';
 import { readConflict } from './read-replies';
+import { type StoredForm, settledEntry } from './stored-forms';
 
 const HEADER = 'entry-versions';
 const CONTENT = /\/content-manager\/(collection-types|single-types)\/([^/?]+)([^?]*)(\?.*)?$/;
@@ -19,6 +20,8 @@ type Watched = {
   page: () => string;
   forms: Seen;
   refused: (conflict: Conflict) => void;
+  /** The CMS has done what was asked of the form: nothing typed into it is still to be stored. */
+  stored: (form: StoredForm) => void;
 };
 
 /** The version that each form was opened with, or has stored since; by document. */
@@ -56,7 +59,7 @@ function entriesIn(rest: string, single: string | undefined, body: Record<string
  * wipe somebody else's work, and takes what it refuses to whoever shows it. All ways of the panel's own code to save go
  * through `fetch`, and none of them can be given a word to send along.
  */
-export function withVersions({ fetching, page, forms, refused }: Watched): Fetch {
+export function withVersions({ fetching, page, forms, refused, stored }: Watched): Fetch {
   const lists: Seen = new Map();
   const singles: Seen = new Map();
   return async (input, init) => {
@@ -70,7 +73,8 @@ export function withVersions({ fetching, page, forms, refused }: Watched): Fetch
         const answer: unknown = await response.clone().json();
         if (isObject(answer) && isObject(answer.data)) {
           keep(forms, answer.data);
-          if (kind === 'single-types') singles.set(model, String(answer.data.documentId));
+          const { documentId } = answer.data;
+          if (kind === 'single-types' && typeof documentId === 'string') singles.set(model, documentId);
         }
         if (isObject(answer) && Array.isArray(answer.results))
           for (const one of answer.results) keep(lists, one);
@@ -89,11 +93,13 @@ export function withVersions({ fetching, page, forms, refused }: Watched): Fetch
     if (known.length > 0 && !headers.has(HEADER))
       headers.set(HEADER, JSON.stringify(Object.fromEntries(known)));
     const response = await fetching(input, { ...init, headers });
-    const stored = fromJson(response.headers.get(HEADER));
-    for (const [entry, version] of Object.entries(isObject(stored) ? stored : {})) {
+    const versions = fromJson(response.headers.get(HEADER));
+    for (const [entry, version] of Object.entries(isObject(versions) ? versions : {})) {
       forms.set(entry, String(version));
       lists.set(entry, String(version));
     }
+    const settled = response.ok ? settledEntry(rest, singles.get(model)) : null;
+    if (settled) stored({ model, entry: settled });
     if (response.status === 409) {
       const overtaken = readConflict(await response.clone().json());
       // Asked again it is given as the panel gives it: without the CMS’s own address.
