@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_0
     await writeFile(replaced, 'what was said before');
     await query(
       first.database,
-      'UPDATE files SET sha256 = NULL, unfinished_files = ? WHERE id = ?',
+      'UPDATE files SET sha_256 = NULL, unfinished_files = ? WHERE id = ?',
       JSON.stringify([{ hash: 'replaced', ext: '.pdf' }]),
       pdf.id,
     );
@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('a start on %s', { timeout: 400_0
     try {
       const [row] = await query(
         second.database,
-        'SELECT sha256, unfinished_files FROM files WHERE id = ?',
+        'SELECT sha_256 AS sha256, unfinished_files FROM files WHERE id = ?',
         pdf.id,
       );
       const sha256 = createHash('sha256').update(aPdf()).digest('hex');

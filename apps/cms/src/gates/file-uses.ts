@@ -60,3 +60,26 @@ export async function usesOfGateableFiles(strapi: Core.Strapi, connection: Conne
       publishedAt: 'project.published_at',
     });
 }
+
+/**
+ * The published project with this address, if any file is marked to be opened by its pass; in one query, because who
+ * has just sent an enquiry waits for it.
+ */
+export async function gatedProject(strapi: Core.Strapi, url: string): Promise<string | null> {
+  const { files, projects } = tablesOf(strapi);
+  const schema = strapi.db.getSchemaName();
+  const { connection } = strapi.db;
+  const query = () => (schema ? connection.withSchema(schema) : connection.queryBuilder());
+  const row: { documentId: string } | undefined = await query()
+    .from({ project: projects })
+    .where({ 'project.url': url })
+    .whereNotNull('project.published_at')
+    .whereExists(
+      query()
+        .from({ file: files })
+        .select(connection.raw('1'))
+        .whereRaw("cast(file.gated_by as text) like '%' || project.document_id || '%'"),
+    )
+    .first({ documentId: 'project.document_id' });
+  return row?.documentId ?? null;
+}

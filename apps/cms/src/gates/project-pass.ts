@@ -1,17 +1,14 @@
 import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import type { GatesConfig } from '../../config/gates';
 import { LEAD, tableOf } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import { makePass } from '../signed/gate-pass';
-import { PROJECT } from './gated-files';
+import { gatedProject } from './file-uses';
 import { filesShownIn } from './offered-files';
 
 /** An evening with the family, and the day after. */
 const PASS_LIFE_S = 24 * 60 * 60;
-
-const found = z.object({ documentId: z.string() }).nullish();
 
 /**
  * The pass that comes with a stored enquiry about a project. None where nothing of it is gated, and none when it
@@ -21,10 +18,8 @@ const found = z.object({ documentId: z.string() }).nullish();
 export async function passFor(strapi: Core.Strapi, url: string | null): Promise<GatePass | null> {
   if (url === null) return null;
   try {
-    const projects = strapi.documents(PROJECT);
-    const project = found.parse(await projects.findFirst({ filters: { url }, status: 'published' }));
-    if (!project) return null;
-    const { documentId } = project;
+    const documentId = await gatedProject(strapi, url);
+    if (documentId === null) return null;
     if (!(await filesShownIn(strapi, documentId)).some(({ gatedBy }) => gatedBy?.includes(documentId)))
       return null;
     const { keys } = strapi.config.get<GatesConfig>('gates');
