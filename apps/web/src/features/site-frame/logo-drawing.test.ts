@@ -9,7 +9,7 @@ describe('The drawing of a logo', () => {
     const drawn = `<?xml version="1.0"?>
       <svg width="40px" height="10" id="Layer_1" class="st0" onload="alert(1)">
         <g fill="#16211C" transform="translate(2 3)">
-          <path class="st1" d="M0 0L10 0L10 10Z" transform="scale(.5 -0.5)" style="fill:url(https://e.example)"/>
+          <path class="st1" d="M0 0L10 0L10 10Z" transform="scale(.5 -0.5)"/>
           <rect x="1" y="2" width="3" height="4"></rect>
         </g>
         <polygon points="0,0 4,0 4,4" onclick='alert(1)'/>
@@ -22,6 +22,11 @@ describe('The drawing of a logo', () => {
         { d: 'M0,0 4,0 4,4Z', transform: '' },
       ],
     });
+  });
+
+  it('takes the areas of a drawing that fills each by itself', () => {
+    const drawn = `<svg viewBox="0 0 40 10" fill="none"><g fill="#16211C">${AREA}</g></svg>`;
+    expect(logoDrawingFrom(drawn)?.areas).toHaveLength(1);
   });
 
   it.each([
@@ -43,6 +48,13 @@ describe('The drawing of a logo', () => {
     ['a transform with words', svg('<path d="M0 0Z" transform="url(#a)"/>')],
     ['a stroke', svg('<path d="M0 0L1 1" stroke="#000"/>')],
     ['an area of nothing', svg('<path d="M0 0L1 1" fill="none"/>')],
+    ['a group of lines', svg(`<g fill="none" stroke="#000">${AREA}</g>`)],
+    ['a drawing of lines', `<svg viewBox="0 0 1 1" fill="none">${AREA}</svg>`],
+    ['a style', svg(`<g style="fill:none">${AREA}</g>`)],
+    ['a faint group', svg(`<g opacity=".2">${AREA}</g>`)],
+    ['holes by another rule', svg(`<g fill-rule="evenodd">${AREA}</g>`)],
+    ['a mask', svg(`<g mask="url(#a)">${AREA}</g>`)],
+    ['a part cut out', svg(`<g clip-path="url(#a)">${AREA}</g>`)],
     ['a drawing in a drawing', svg(`<svg viewBox="0 0 1 1">${AREA}</svg>`)],
     ['what stands after it', `${svg(AREA)}<script>alert(1)</script>`],
     ['what stands before it', `<p>${svg(AREA)}</p>`],

@@ -13,6 +13,12 @@ const PATH = /^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/;
 const TRANSFORM = /^(?:(?:translate|scale|rotate|matrix|skewX|skewY)\([\d\s,.eE+-]+\)\s*)*$/;
 const NUMBERS = /^[\d\s,.eE+-]+$/;
 
+/** What makes of an area something else than itself, on whatever element it stands. */
+const NOT_AN_AREA = [
+  ...['style', 'stroke', 'mask', 'clip-path', 'filter', 'fill-rule', 'clip-rule'],
+  ...['opacity', 'fill-opacity', 'display', 'visibility'],
+];
+
 type Attributes = ReadonlyMap<string, string>;
 
 function attributesOf(text: string): Attributes {
@@ -35,7 +41,6 @@ function boxOf(svg: Attributes): LogoDrawing['box'] | null {
 
 /** What an area is drawn by; `null` where it is none, or says more than numbers. */
 function outlineOf(name: string, shape: Attributes): string | null {
-  if (shape.get('fill') === 'none' || shape.has('stroke')) return null;
   if (name === 'path') return PATH.test(shape.get('d') ?? '') ? (shape.get('d') ?? null) : null;
   if (name === 'polygon') {
     const points = shape.get('points') ?? '';
@@ -54,7 +59,7 @@ function outlineOf(name: string, shape: Attributes): string | null {
 export function logoDrawingFrom(text: string): LogoDrawing | null {
   const svg = text.trim().replace(PROLOG, '');
   if (svg.length > MOST_CHARACTERS) return null;
-  const open: { name: string; transform: string }[] = [];
+  const open: { name: string; transform: string; fill: string }[] = [];
   const areas: LogoDrawing['areas'] = [];
   let box: LogoDrawing['box'] | null = null;
   let at = 0;
@@ -71,6 +76,8 @@ export function logoDrawingFrom(text: string): LogoDrawing | null {
       continue;
     }
     const attributes = attributesOf(inner);
+    if (NOT_AN_AREA.some((each) => attributes.has(each))) return null;
+    const fill = attributes.get('fill') ?? open.at(-1)?.fill ?? '';
     const own = attributes.get('transform') ?? '';
     if (!TRANSFORM.test(own)) return null;
     const transform = [open.at(-1)?.transform, own].filter(Boolean).join(' ');
@@ -80,11 +87,12 @@ export function logoDrawingFrom(text: string): LogoDrawing | null {
     } else if (open.length === 0) {
       return null;
     } else if (name !== 'g') {
+      if (fill === 'none') return null;
       const d = outlineOf(name, attributes);
       if (d === null) return null;
       areas.push({ d, transform });
     }
-    if (!alone) open.push({ name, transform });
+    if (!alone) open.push({ name, transform, fill });
   }
   return box && areas.length > 0 && open.length === 0 && at === svg.length ? { box, areas } : null;
 }
