@@ -88,10 +88,13 @@ describe('What is typed', () => {
     const panel = await signedIn(firstOf(asha), `${list}/${documentId}`);
     await value(panel, 'Headline').toBe('Before the line dropped');
     await field(panel, 'Headline').fill('An hour of work');
-    await panel.context().setOffline(true);
+    const saving = `**/content-manager/collection-types/${NEWS}/${documentId}*`;
+    await panel.route(saving, (route) =>
+      route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+    );
     await save(panel);
     await offer(panel).waitFor();
-    await panel.context().setOffline(false);
+    await panel.unroute(saving);
     await panel.reload();
     await offer(panel).waitFor();
     await value(panel, 'Headline').toBe('Before the line dropped');
