@@ -91,25 +91,6 @@ describe('A new entry', () => {
   });
 });
 
-describe('A post about a project', () => {
-  it('has it chosen by its name, and keeps the last part of its address', async () => {
-    const list = await fetch(`${inject('cmsUrl')}/api/projectss`);
-    const [{ title, url }] = (await list.json()).data;
-    const panel = await signedIn(editor, `${entries}/api::blog-post.blog-post/create`);
-    await field(panel, 'Headline').fill(`About ${title} ${Date.now()}`);
-    const chosen = panel.getByRole('combobox', { name: 'About a project' });
-    await chosen.fill(title);
-    await panel.getByRole('option', { name: title, exact: true }).click();
-    const answered = panel.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().includes('/collection-types/'),
-    );
-    await save(panel).click();
-    const response = await answered;
-    expect((await response.json()).data.project).toBe(url);
-    expect(await chosen.inputValue()).toBe(title);
-  });
-});
-
 describe('The form of a project', () => {
   it('is in the words of who fills it in, each with a line of help, and leads nowhere else', async () => {
     const panel = await signedIn(editor, `${project}/create`);

@@ -2,8 +2,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntrySections } from './entry-sections';
 import { AddressField } from './fields/address-field';
 import { DayField } from './fields/day-field';
-import { PROJECT_FIELD, withPickers } from './fields/pickers';
-import { ProjectField } from './fields/project-field';
 import { withHelp } from './part-help';
 import { inSections } from './sections';
 
@@ -23,11 +21,8 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
   app.addFields([
     { type: 'date', Component: DayField },
     { type: 'uid', Component: AddressField },
-    { type: PROJECT_FIELD, Component: ProjectField },
   ]);
-  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) =>
-    withHelp(withPickers(inSections(asked))),
-  );
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
   const { apis } = app.getPlugin('content-manager');
   if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
   apis.addEditViewSidePanel([EntrySections]);

@@ -1,4 +1,4 @@
-import { type ContentForm, rowsOf } from '../panel/content/form';
+import { rowsOf } from '../panel/content/form';
 import { contentForms } from '../panel/content/forms';
 
 type Field = { name: string };
@@ -11,19 +11,14 @@ export const sectionsOf = (model: string): string[] =>
 
 const named = (names: string[]) => [...names].sort().join(' ');
 
-/** The form of ours that an entry is shown in; none where an administrator left fields out. */
-export function formOf(given: Asked): ContentForm | undefined {
-  const present = named(given.layout.layout.flat(2).map(({ name }) => name));
-  return Object.values(contentForms).find(
-    (one) => named(rowsOf(one).flatMap((row) => row.map(([name]) => name))) === present,
-  );
-}
-
 /** The rows of an entry's form, a panel for each section; as they were, where an administrator left fields out. */
 export function inSections<Given extends Asked>(given: Given): Given {
-  const form = formOf(given);
-  if (!form) return given;
   const rows = given.layout.layout.flat();
+  const present = named(rows.flat().map(({ name }) => name));
+  const form = Object.values(contentForms).find(
+    (one) => named(rowsOf(one).flatMap((row) => row.map(([name]) => name))) === present,
+  );
+  if (!form) return given;
   const sectionOfField = new Map(
     form.sections.flatMap(({ rows: own }, index) => own.flat().map(([name]) => [name, index] as const)),
   );

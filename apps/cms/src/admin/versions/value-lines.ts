@@ -1,4 +1,4 @@
-import { type Field, rowsOf } from '../../panel/content/form';
+import { rowsOf } from '../../panel/content/form';
 import { componentForms, contentForms } from '../../panel/content/forms';
 
 /** A line of what a field holds: where in it, and what, as an editor reads them. */
@@ -11,7 +11,7 @@ const isFields = (value: unknown): value is Fields =>
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The words of a field in the form of a type or a part; its own name, where it is in no form. */
-function labelOf(rows: Field[][], name: string): string {
+function labelOf(rows: [name: string, width: number, label: string, help: string][][], name: string): string {
   return rows.flat().find(([field]) => field === name)?.[2] ?? name;
 }
 

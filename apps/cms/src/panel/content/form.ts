@@ -1,10 +1,7 @@
 import type { Layout } from '../../ledger/panel-layouts/layout';
 
-/**
- * A field of a form, in the words of who fills it in; `width` of twelve. `chosen`: text that means an entry, which is
- * chosen by its name.
- */
-export type Field = [name: string, width: number, label: string, help: string, chosen?: 'project'];
+/** A field of a form, in the words of who fills it in; `width` of twelve. */
+type Field = [name: string, width: number, label: string, help: string];
 /** What belongs together, under the name it has on the page. */
 type Section = { title: string; rows: Field[][] };
 /** How editors meet one content type. */
@@ -23,10 +20,6 @@ export const onlyOne: Pick<Layout, 'mainField' | 'sort' | 'list'> = {
 export function fieldsOf(rows: Field[][]): Layout['fields'] {
   return Object.fromEntries(rows.flat().map(([name, , label, help]) => [name, [label, help]]));
 }
-
-/** The fields in which an entry is chosen, each with what it is. */
-export const chosenIn = (rows: Field[][]): Map<string, 'project'> =>
-  new Map(rows.flat().flatMap(([name, , , , chosen]) => (chosen ? [[name, chosen] as const] : [])));
 
 /** Where fields stand. */
 export function placesOf(rows: Field[][]): Layout['edit'] {

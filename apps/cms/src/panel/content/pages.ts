@@ -275,7 +275,7 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['officeArea', 4, 'Offices (sq ft)', 'Carpet area; empty where it has none.'],
         ['architect', 4, 'Architect', 'Empty: not named.'],
       ],
-      [['project', 12, 'Its project here', 'Empty where it has no page.', 'project']],
+      [['project', 12, 'Its project here', 'The last part of its address; empty where it has no page.']],
       [['drawing', 12, 'Drawing', 'Its street side in lines, on nothing.']],
     ],
   },
