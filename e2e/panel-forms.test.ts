@@ -35,8 +35,8 @@ describe('The panel', () => {
     )
       .json()
       .then(({ data }) => data);
-    expect(init.data.authLogo.url).toBe(logo.url);
-    expect(init.data.menuLogo.url).toBe(favicon.url);
+    expect(init.data.authLogo).toBe(logo.url);
+    expect(init.data.menuLogo).toBe(favicon.url);
     const panel = await signedIn(editor, '/admin');
     const mark = panel.locator(`nav img[src$="${favicon.url}"]`);
     await expect

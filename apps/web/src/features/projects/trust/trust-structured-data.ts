@@ -5,11 +5,16 @@ import { documentName } from './document-words';
 /** A project's documents as machines read them: what each is, of which day, where it lies and what its bytes come to. */
 export function trustThings({ phases, path }: Project, page: string, siteUrl: string): Thing[] {
   return phases.flatMap(({ documents }) =>
-    documents.map((document) => documentOf(document, page, `${siteUrl + path}#place`, siteUrl)),
+    documents.map((document) => documentOf(document, page, siteUrl + path, siteUrl)),
   );
 }
 
-function documentOf(document: PhaseDocument, page: string, place: string, siteUrl: string): DigitalDocument {
+function documentOf(
+  document: PhaseDocument,
+  page: string,
+  project: string,
+  siteUrl: string,
+): DigitalDocument {
   const { issuedOn, file } = document;
   return {
     '@type': 'DigitalDocument',
@@ -18,7 +23,8 @@ function documentOf(document: PhaseDocument, page: string, place: string, siteUr
     encodingFormat: 'application/pdf',
     datePublished: issuedOn,
     isPartOf: { '@type': 'WebPage', '@id': siteUrl + page },
-    about: { '@id': place },
+    // The page that speaks of the building: the building itself is not told here.
+    about: { '@type': 'WebPage', '@id': project },
     ...(file.sha256 ? { encoding: { '@type': 'MediaObject', sha256: file.sha256 } } : {}),
   };
 }
