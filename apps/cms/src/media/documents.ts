@@ -75,7 +75,8 @@ export async function finishDocuments(strapi: Core.Strapi): Promise<void> {
       if (row.unfinishedFiles) await deleteReplaced(strapi, row.id, row.unfinishedFiles);
       const sha256 = await fileStoreOf(strapi).withPath(sideOf(row), fileName(row), sha256Of);
       // Nobody has changed the document.
-      await tableOf(strapi, strapi.db.connection, FILE_UID).rows().where({ id: row.id }).update({ sha256 });
+      const files = tableOf(strapi, strapi.db.connection, FILE_UID);
+      await files.rows().where({ id: row.id }).update(files.columnsOf({ sha256 }));
     } catch (error) {
       strapi.log.warn(`The document ${row.id} is not finished; the next start tries again: ${error}`);
     }
