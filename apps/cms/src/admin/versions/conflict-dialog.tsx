@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Grid, Modal, Radio, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
 import type { ToChoose } from '../../versions/replies';
 import { setConflict, useConflict } from './conflicts';
 import { refreshEntries } from './refresh-entries';
-import type { Conflict } from './seen-versions';
+import { type Conflict, headersOf } from './seen-versions';
 import { ShownLines } from './shown-lines';
 import { tellStored } from './stored-forms';
 import { linesApart, sayField } from './value-lines';
@@ -13,7 +14,7 @@ import { linesApart, sayField } from './value-lines';
 type Side = 'mine' | 'theirs';
 type Choices = Record<string, Side | undefined>;
 
-const HEADER = 'entry-versions';
+const listOf = (model: string) => `/content-manager/collection-types/${model}`;
 
 /** What somebody was about to do, as their button says it. */
 function sayAct({ url, method }: Conflict): { act: string; sendsFields: boolean } {
@@ -85,6 +86,7 @@ function Opened({ conflict }: { conflict: Conflict }) {
   const { put, post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [choices, setChoices] = useState<Choices>(() => atFirst(differences));
+  const navigate = useNavigate();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ field }) => [field, side])));
@@ -102,12 +104,15 @@ function Opened({ conflict }: { conflict: Conflict }) {
       ? Object.fromEntries(mine.map(({ field, write }) => [field, write]))
       : conflict.body;
     if (method === 'PUT' && mine.length === 0) return done('Nothing of yours was to be stored');
-    const options = { headers: { [HEADER]: JSON.stringify({ [entry]: version }) } };
+    const options = headersOf(entry, version);
     setSending(true);
     setError(null);
     try {
-      if (method === 'DELETE') await del(url, options);
-      else await (method === 'PUT' ? put(url, body, options) : post(url, body, options));
+      if (method === 'DELETE') {
+        await del(url, options);
+        // Of what is deleted there is no form.
+        navigate(listOf(model));
+      } else await (method === 'PUT' ? put(url, body, options) : post(url, body, options));
       done(method === 'PUT' ? 'Saved, with what you chose' : 'Done');
     } catch (failure) {
       setError(sayError(failure));

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contentForms } from '../../panel/content/forms';
 import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
@@ -7,6 +7,7 @@ import { useAsked } from '../../plugins/lead-desk/admin/use-desk';
 import type { HistoryPage } from '../../versions/replies';
 import { readBroughtBack, readHistory, readVersion } from './read-replies';
 import { refreshEntries } from './refresh-entries';
+import { headersOf, seenForms } from './seen-versions';
 import { ShownLines } from './shown-lines';
 import { linesApart, sayField } from './value-lines';
 
@@ -31,6 +32,7 @@ function Version({ model, documentId, line, onClose }: Entry & { line: Line; onC
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [restoring, setRestoring] = useState(false);
+  const modified = useForm('EntryHistory', (form) => form.modified);
   const then = data?.snapshot ?? null;
   const apart = then
     ? Object.keys({ ...then, ...data?.now })
@@ -46,7 +48,11 @@ function Version({ model, documentId, line, onClose }: Entry & { line: Line; onC
   async function restore() {
     setRestoring(true);
     try {
-      const { data: body } = await post<unknown>(`${path}/restore`, {});
+      const { data: body } = await post<unknown>(
+        `${path}/restore`,
+        {},
+        headersOf(documentId, seenForms.get(documentId)),
+      );
       const { gone } = readBroughtBack(body);
       const left = gone.length === 0 ? '' : ` These are gone by now and were left out: ${gone.join(', ')}.`;
       toggleNotification({ type: left ? 'warning' : 'success', message: `It is the draft again.${left}` });
@@ -94,10 +100,15 @@ function Version({ model, documentId, line, onClose }: Entry & { line: Line; onC
           ))}
         </Modal.Body>
         <Modal.Footer>
+          {modified && (
+            <Typography variant="pi" textColor="neutral700">
+              What you typed is not saved. Save it first: it would go.
+            </Typography>
+          )}
           <Button variant="tertiary" onClick={onClose}>
             Close
           </Button>
-          <Button disabled={apart.length === 0} loading={restoring} onClick={restore}>
+          <Button disabled={apart.length === 0 || modified} loading={restoring} onClick={restore}>
             Make it the draft again
           </Button>
         </Modal.Footer>

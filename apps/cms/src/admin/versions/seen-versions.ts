@@ -24,6 +24,13 @@ type Watched = {
   stored: (form: StoredForm) => void;
 };
 
+/** Says in a request which version of an entry is on the screen; nothing, where none is known. */
+export const headersOf = (
+  entry: string,
+  version: string | undefined,
+): { headers?: Record<string, string> } =>
+  version ? { headers: { [HEADER]: JSON.stringify({ [entry]: version }) } } : {};
+
 /** The version that each form was opened with, or has stored since; by document. */
 export const seenForms: Seen = new Map();
 

@@ -2,6 +2,7 @@ import { Flex, TextButton, Typography } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { contentForms } from '../../../panel/content/forms';
 import { CONTENT_CHECKS } from '../../../permissions/role-codes';
 import { CHECKS, type Finding } from '../finding';
 import { askedField } from './finding-link';
@@ -65,6 +66,6 @@ function Allowed(entry: { model: string; documentId: string | undefined }) {
 
 /** What is to be mended in the entry that is open; where its fields are, at a click. */
 export function EntryChecks({ model, documentId }: { model: string; documentId?: string }) {
-  if (!model.startsWith('api::') || !documentId) return null;
+  if (!(model in contentForms) || !documentId) return null;
   return { title: 'To mend', content: <Allowed model={model} documentId={documentId} /> };
 }

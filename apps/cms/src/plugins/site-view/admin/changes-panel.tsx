@@ -1,6 +1,7 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { contentForms } from '../../../panel/content/forms';
 import type { Change, WhatChanges } from '../server/replies';
 import { readWhatChanges } from './read-reply';
 import { sayPlace, sayWhat, sayWords } from './say-change';
@@ -77,21 +78,27 @@ function Changes({ address, version }: { address: string; version: string }) {
   const { get } = useFetchClient();
   const [known, setKnown] = useState<WhatChanges | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is compared anew
   useEffect(() => {
     const stop = new AbortController();
-    get<unknown>(address, { signal: stop.signal }).then(
-      ({ data }) => {
+    get<unknown>(address, { signal: stop.signal })
+      .then(({ data }) => {
         setKnown(readWhatChanges(data));
         setError(null);
-      },
-      (reason: unknown) => {
+      })
+      .catch((reason: unknown) => {
         if (!stop.signal.aborted) setError(sayError(reason));
-      },
-    );
+      });
     return () => stop.abort();
-  }, [get, address, version]);
-  if (error) return <Typography textColor="danger600">{error}</Typography>;
+  }, [get, address, version, round]);
+  if (error)
+    return (
+      <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
+        <Typography textColor="danger600">{error}</Typography>
+        <TextButton onClick={() => setRound((before) => before + 1)}>Try again</TextButton>
+      </Flex>
+    );
   if (!known) return <Typography textColor="neutral600">Comparing …</Typography>;
   if (!known.isPublished) return <Typography>All of it: it is not on the site.</Typography>;
   if (known.changes.length === 0) return <Typography>Nothing: the draft is what is on the site.</Typography>;
@@ -100,7 +107,7 @@ function Changes({ address, version }: { address: string; version: string }) {
 
 /** In what the saved draft differs from what visitors see. */
 export function ChangesPanel({ model, documentId, document: entry, meta }: Props) {
-  if (!model.startsWith('api::') || !documentId || !entry) return null;
+  if (!(model in contentForms) || !documentId || !entry) return null;
   // Types without drafts say no status: what is saved is published.
   if (entry.status === undefined) return null;
   const version = JSON.stringify([entry.updatedAt, entry.status, meta?.availableStatus]);

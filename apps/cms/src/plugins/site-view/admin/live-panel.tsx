@@ -1,4 +1,5 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { contentForms } from '../../../panel/content/forms';
 import type { LiveProof } from '../server/replies';
 import { sayProof } from './say-proof';
 import { useLiveProof } from './use-live-proof';
@@ -50,7 +51,7 @@ function Looked({ address, version }: { address: string; version: string }) {
     <Flex direction="column" alignItems="flex-start" gap={2} width="100%">
       <div role="status">
         <Typography fontWeight="semiBold" textColor={proof && !looking ? COLOURS[proof.state] : 'neutral800'}>
-          {proof ? sayProof(proof, looking) : 'Asking the site …'}
+          {proof ? sayProof(proof, looking) : looking ? 'Asking the site …' : 'Not known'}
         </Typography>
       </div>
       {why ? (
@@ -70,7 +71,7 @@ function Looked({ address, version }: { address: string; version: string }) {
 
 /** Says beside the form whether visitors see what was published, on which pages, and since when. */
 export function LivePanel({ model, documentId, document, meta }: Props) {
-  if (!model.startsWith('api::') || !documentId || !document) return null;
+  if (!(model in contentForms) || !documentId || !document) return null;
   const version = JSON.stringify([document.updatedAt, document.status, meta?.availableStatus]);
   return {
     title: 'On the site',

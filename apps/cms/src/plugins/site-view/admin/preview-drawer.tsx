@@ -30,14 +30,13 @@ function usePreview(address: string, version: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is shown anew
   useEffect(() => {
     let over = false;
-    post<unknown>(address).then(
-      ({ data }) => {
-        if (!over) setShown({ href: readPreview(data).href, error: null });
-      },
-      (error: unknown) => {
-        if (!over) setShown({ href: null, error: sayError(error) });
-      },
-    );
+    post<unknown>(address)
+      .then(({ data }) => readPreview(data).href)
+      .then((href) => ({ href, error: null }))
+      .catch((error: unknown) => ({ href: null, error: sayError(error) }))
+      .then((known) => {
+        if (!over) setShown(known);
+      });
     return () => {
       over = true;
     };
@@ -76,7 +75,8 @@ export function PreviewDrawer({ address, version, onClose }: Props) {
   const [width, setWidth] = useState(390);
   const { href, error, again } = usePreview(address, version);
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    // What was open over the drawer takes the key for itself.
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose();
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
   }, [onClose]);

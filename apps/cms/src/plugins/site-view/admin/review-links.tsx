@@ -30,21 +30,27 @@ export function ReviewLinks({ address }: { address: string }) {
   const [links, setLinks] = useState<Review[] | null>(null);
   const [days, setDays] = useState(USUAL_DAYS);
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
   const failed = (error: unknown) => toggleNotification({ type: 'danger', message: sayError(error) });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
   useEffect(() => {
     const stop = new AbortController();
-    get<unknown>(address, { signal: stop.signal }).then(
-      ({ data }) => setLinks(readReviews(data)),
-      () => !stop.signal.aborted && setLinks([]),
-    );
+    setError(null);
+    get<unknown>(address, { signal: stop.signal })
+      .then(({ data }) => setLinks(readReviews(data)))
+      .catch((reason: unknown) => {
+        if (!stop.signal.aborted) setError(sayError(reason));
+      });
     return () => stop.abort();
-  }, [get, address]);
+  }, [get, address, round]);
 
   const act = async (asked: Promise<{ data: unknown }>) => {
     setBusy(true);
     try {
       setLinks(readReviews((await asked).data));
+      setError(null);
     } catch (error) {
       failed(error);
     } finally {
@@ -83,6 +89,14 @@ export function ReviewLinks({ address }: { address: string }) {
           Make a link
         </Button>
       </Flex>
+      {error ? (
+        <Flex direction="column" alignItems="flex-start" gap={1} role="alert">
+          <Typography variant="pi" textColor="danger600">
+            Which links are open is not known: {error}
+          </Typography>
+          <TextButton onClick={() => setRound((before) => before + 1)}>Try again</TextButton>
+        </Flex>
+      ) : null}
       {links?.map(({ id, href, until, by }) => (
         <Flex key={id} gap={3} wrap="wrap">
           <Typography variant="pi">
