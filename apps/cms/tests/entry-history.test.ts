@@ -64,6 +64,27 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     expect((await linesOf(PROJECT, documentId))[0]).toMatchObject({ action: 'restored' });
   });
 
+  test('an older version is not made the draft over a change that its editor has not seen', async () => {
+    const { documentId } = await editor.createDraft(NEWS, aNewsItem({ url: fresh(), title: 'One' }));
+    const { id, updatedAt } = await opened(NEWS, documentId);
+    await editor.update(NEWS, documentId, { title: 'Theirs' });
+    const [created] = (await linesOf(NEWS, documentId)).slice(-1);
+    const answer = await fetch(
+      `${cms.url}/content-manager/entry-versions/${NEWS}/${documentId}/${created?.id}/restore`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: editor.authorization,
+          'content-type': 'application/json',
+          'entry-versions': JSON.stringify({ [documentId]: `${id}@${updatedAt}` }),
+        },
+        body: '{}',
+      },
+    );
+    expect(answer.status).toBe(409);
+    expect((await opened(NEWS, documentId)).title).toBe('Theirs');
+  });
+
   test('what is live stays when an older version becomes the draft', async () => {
     const url = fresh();
     const { documentId } = await editor.createPublished(NEWS, aNewsItem({ url, title: 'One' }));
