@@ -7,8 +7,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import type { Phase, Project } from '../project';
-import { Registration } from '../registration/registration';
-import { isProjectsOwnPage } from '../registration-page';
+import { RegisterEntry } from '../registration/register-entry';
 import { documentCount } from '../trust/has-trust-room';
 import styles from './phases.module.css';
 
@@ -52,19 +51,7 @@ function phaseFacts(phase: Phase): { term: string; value: ReactNode }[] {
   return [
     {
       term: 'RERA',
-      value: registration ? (
-        <>
-          <Registration number={registration.number} />
-          <a className={styles.link} href={registration.page} target="_blank" rel="noopener">
-            {isProjectsOwnPage(registration.page)
-              ? 'See it on MahaRERA'
-              : 'MahaRERA’s website, to look it up'}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </>
-      ) : (
-        'Not yet registered'
-      ),
+      value: <RegisterEntry registration={registration} linkClassName={styles.link} />,
     },
     ...date('Valid until', validUntil),
     ...(occupancyCertificateOn

@@ -6,9 +6,8 @@ import { PageIntro } from '../../../ui/page-intro';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { Phase, Project } from '../project';
-import { Registration } from '../registration/registration';
+import { RegisterEntry } from '../registration/register-entry';
 import { ReraStrip } from '../registration/rera-strip';
-import { isProjectsOwnPage } from '../registration-page';
 import { CompletionDates } from './completion-dates';
 import { DocumentList } from './document-list';
 import { HashHelp } from './hash-help';
@@ -100,19 +99,7 @@ function PhaseFacts({ phase: { registration, validUntil, occupancyCertificateOn 
       <div>
         <dt>MahaRERA</dt>
         <dd>
-          {registration ? (
-            <>
-              <Registration number={registration.number} />
-              <a className={styles.link} href={registration.page} target="_blank" rel="noopener">
-                {isProjectsOwnPage(registration.page)
-                  ? 'See it on MahaRERA'
-                  : 'MahaRERA’s website, to look it up'}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </>
-          ) : (
-            'Not yet registered'
-          )}
+          <RegisterEntry registration={registration} linkClassName={styles.link} />
         </dd>
       </div>
       {occupancyCertificateOn ? (
