@@ -1,17 +1,17 @@
+import { dayInIndia, INDIA_AHEAD_MS } from '@sahyara/registration/india-day';
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-// India keeps one time all year, half an hour off most clocks of the world.
-const IST_AHEAD_MS = 330 * MINUTE_MS;
 
 /** The same moment as its clock in India shows it: to be read as if it were UTC. */
-export const inIndia = (at: Date) => new Date(at.getTime() + IST_AHEAD_MS);
+export const inIndia = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS);
 
 /** The moment at which a clock in India, read as if it were UTC, shows this. */
-export const fromIndia = (clock: Date) => new Date(clock.getTime() - IST_AHEAD_MS);
+export const fromIndia = (clock: Date) => new Date(clock.getTime() - INDIA_AHEAD_MS);
 
 /** The date a moment has in India, as 2026-11-21. */
-export const dateIn = (at: Date) => inIndia(at).toISOString().slice(0, 10);
+export const dateIn = (at: Date) => dayInIndia(at.getTime());
 
 /** Midnight in India before or at a moment. */
 export const dayStart = (at: Date) => startOfDate(dateIn(at));

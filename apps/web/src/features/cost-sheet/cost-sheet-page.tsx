@@ -1,6 +1,7 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/arrow-link';
-import { dayInIndia, formatDay } from '../../ui/format-date';
+import { formatDay } from '../../ui/format-date';
 import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import styles from './cost-sheet.module.css';
@@ -41,7 +42,7 @@ export function CostSheetPage({
           heading={of === 'lease' ? `${title}, by the month` : `${title}, all in`}
         >
           <p>
-            {of === 'lease' ? 'Lease sheet' : 'Cost sheet'} as of {formatDay(dayInIndia(now))}
+            {of === 'lease' ? 'Lease sheet' : 'Cost sheet'} as of {formatDay(dayInIndia(now.getTime()))}
             {locality ? `, ${locality}` : ''}
           </p>
           {registrations}

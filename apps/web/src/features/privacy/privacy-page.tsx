@@ -1,6 +1,7 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { dayInIndia, formatDay } from '../../ui/format-date';
+import { formatDay } from '../../ui/format-date';
 import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import styles from './privacy-page.module.css';
@@ -14,7 +15,7 @@ type Props = {
   done: boolean;
 };
 
-const day = (moment: Date) => formatDay(dayInIndia(moment));
+const day = (moment: Date) => formatDay(dayInIndia(moment.getTime()));
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (

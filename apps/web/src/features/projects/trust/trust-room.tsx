@@ -1,6 +1,7 @@
+import { dayInIndia } from '@sahyara/registration/india-day';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../../ui/arrow-link';
-import { dayInIndia, formatDay } from '../../../ui/format-date';
+import { formatDay } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PageIntro } from '../../../ui/page-intro';
 import { PlainList } from '../../../ui/plain-list';
@@ -31,7 +32,7 @@ const PERIODICAL = ['quarterly progress report', 'quality assurance certificate'
 /** Every paper of a project, phase by phase, each open to whoever asks: no form, no script. */
 export function TrustRoom({ project, rule, now, children }: Props) {
   const { title, path, phases } = project;
-  const today = dayInIndia(now);
+  const today = dayInIndia(now.getTime());
   return (
     <>
       <Section start="first" labelledBy="trust-heading">
