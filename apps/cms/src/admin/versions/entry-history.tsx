@@ -15,7 +15,7 @@ type Line = HistoryPage['lines'][number];
 type Entry = { model: string; documentId: string };
 
 const DONE: Record<Line['action'], string> = {
-  found: 'As it was before',
+  found: 'As it was before this history',
   created: 'Made',
   saved: 'Saved',
   published: 'Published',
@@ -70,7 +70,8 @@ function Version({ model, documentId, line, onClose }: Entry & { line: Line; onC
       <Modal.Content>
         <Modal.Header>
           <Modal.Title>
-            {DONE[line.action]} by {line.who}, {sayMoment(line.at)}
+            {line.action === 'found' ? DONE.found : `${DONE[line.action]} by ${line.who}`},{' '}
+            {sayMoment(line.at)}
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
@@ -149,7 +150,7 @@ function Lines({ model, documentId, stored }: Entry & { stored: string }) {
               {DONE[line.action]}, {sayMoment(line.at)}
             </TextButton>
             <Typography variant="pi" textColor="neutral600" tag="p">
-              {line.who}
+              {line.action !== 'found' && line.who}
               {line.fields.length > 0 &&
                 ` · ${line.fields.map((field) => sayField(model, field)).join(', ')}`}
             </Typography>
