@@ -23,7 +23,8 @@ const named = (text: Named) => text?.trim() ?? '';
 
 /**
  * What is left of a project's parts on a day without the phases that may not be offered on it: neither their homes and
- * the plans of these, nor their payments, banks and progress.
+ * the plans of these, nor their payments, banks and progress. Of two phases of one name (published before that was
+ * refused) the one that may not be offered takes what may be its own along.
  */
 export function offeredParts<
   Phase extends EnteredRegistration & { name?: Named },
@@ -37,9 +38,8 @@ export function offeredParts<
   today: string,
 ): Omit<Parts<Phase, Configuration, Plan, Payment, Bank, Update>, 'phases'> {
   const namesOf = (phases: Phase[]) => new Set(phases.map(({ name }) => named(name)));
-  const offered = namesOf(parts.phases.filter((phase) => isOffered(phase, today)));
   const closed = namesOf(parts.phases.filter((phase) => !isOffered(phase, today)));
-  const isOpen = (name: Named) => offered.has(named(name)) || !closed.has(named(name));
+  const isOpen = (name: Named) => !closed.has(named(name));
   const configurations = parts.configurations.filter(({ phase }) => isOpen(phase));
   const typesOf = (list: Configuration[]) => new Set(list.map(({ type }) => named(type)));
   const open = typesOf(configurations);

@@ -95,6 +95,19 @@ test('a phase that has run out takes its homes, their plans, its payments, banks
   });
 });
 
+test('of two phases of one name the one that has run out takes what may be its own along', () => {
+  const parts = {
+    phases: [registered, { name: 'East ', reraNumber: 'P52100054322', validUntil: '2028-01-01' }],
+    configurations: [{ type: '2 BHK', phase: 'East' }, { type: '3 BHK' }],
+    floorPlans: [],
+    paymentPlan: [],
+    banks: [],
+    constructionUpdates: [],
+  };
+  expect(offeredParts(parts, '2026-12-31').configurations).toHaveLength(2);
+  expect(offeredParts(parts, '2027-01-01').configurations).toEqual([{ type: '3 BHK' }]);
+});
+
 test('a day begins at midnight in India', () => {
   expect(dayInIndia(Date.parse('2026-12-31T23:59:59.999+05:30'))).toBe('2026-12-31');
   expect(dayInIndia(Date.parse('2027-01-01T00:00:00+05:30'))).toBe('2027-01-01');

@@ -55,6 +55,13 @@ test.each([
   expect(ofRegistration(phase({ [field]: value }))).toEqual([expect.stringMatching(`^phases.0.${field}: `)]);
 });
 
+test('a second phase of the same name is refused, whatever stands around the name', () => {
+  const phases = [registered, { ...registered, name: ' Tower One ' }, { ...registered, name: 'Tower Two' }];
+  expect(ofRegistration({ phases })).toEqual([
+    expect.stringMatching(/^phases.1.name: .*called Tower One too/),
+  ]);
+});
+
 test('the last day of a registration is a day of it', () => {
   expect(ofRegistration(phase({ validUntil: TODAY, promisedCompletion: TODAY }))).toEqual([]);
 });

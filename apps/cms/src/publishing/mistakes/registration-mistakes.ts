@@ -33,6 +33,20 @@ function* ofPhase(phase: Phase, at: number, today: string): Generator<Mistake> {
     );
 }
 
+/** Homes, payments and progress say by a name which phase they belong to. */
+function* ofNames(phases: Phase[]): Generator<Mistake> {
+  const seen = new Set<string>();
+  for (const [at, { name }] of phases.entries()) {
+    const called = name?.trim() ?? '';
+    if (seen.has(called))
+      yield {
+        path: ['phases', at, 'name'],
+        message: `Another phase is called ${called} too: nobody could say whose homes are whose. Give each its own name.`,
+      };
+    seen.add(called);
+  }
+}
+
 /**
  * What RERA keeps from being published: nothing may be offered without its registration (s. 3(1)).
  * @param today as `2026-11-21`, in India
@@ -47,6 +61,7 @@ export function* registrationMistakes(
     if (owner)
       yield { path: ['phases', at, 'reraNumber'], message: `This number is the registration of ${owner}.` };
   }
+  yield* ofNames(phases);
   // Whatever its stage is called, a project with a number or a certificate is shown in full.
   const shownInFull = phases.some((phase) => phase.reraNumber || phase.occupancyCertificateOn);
   if (projectStatus === 'upcoming' && !shownInFull) return;
