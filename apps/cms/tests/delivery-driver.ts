@@ -15,7 +15,8 @@ type Order =
   | { do: 'check'; slot: number; arrivesWithinMs: number }
   | { do: 'count'; day: string; at: number }
   | { do: 'withdraw'; contact: number }
-  | { do: 'retain' | 'raise-alarms'; at: number }
+  | { do: 'retain' | 'raise-alarms' | 'clear-kept'; at: number }
+  | { do: 'make-review-link'; documentId: string; days: number }
   | { do: 'publish-project'; documentId?: string; fields: object }
   | { do: 'tell-editors-at'; addresses: string }
   | { do: 'keep'; found: object }

@@ -19,6 +19,9 @@ type Modules = {
   countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
   applyRetention(strapi: unknown, run: object): Promise<object>;
   raiseRegistrationAlarms(strapi: unknown, now: number): Promise<void>;
+  makeReviewLink(strapi: unknown, entry: object, days: number, by: object): Promise<void>;
+  clearReviewLinks(strapi: unknown, now: number): Promise<void>;
+  clearVersions(strapi: unknown, now: number): Promise<void>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
   enterJob(strapi: unknown, name: string, period: number): Promise<void>;
   takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
@@ -36,6 +39,8 @@ const { storeLead } = built('intake/store-lead');
 const { checkIntake } = built('intake/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { raiseRegistrationAlarms } = built('publishing/registration-alarms');
+const { makeReviewLink, clearReviewLinks } = built('publishing/review-links');
+const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
@@ -88,6 +93,13 @@ async function obey(command: Command): Promise<unknown> {
     }
     case 'raise-alarms':
       return raiseRegistrationAlarms(strapi, command.at);
+    case 'make-review-link': {
+      const entry = { uid: 'api::news-item.news-item', documentId: command.documentId };
+      return makeReviewLink(strapi, entry, command.days, TEST_EDITOR);
+    }
+    case 'clear-kept':
+      await clearReviewLinks(strapi, command.at);
+      return clearVersions(strapi, command.at);
     case 'retain':
       return applyRetention(strapi, { now: new Date(command.at), dryRun: false, withRequests: true });
     case 'keep':

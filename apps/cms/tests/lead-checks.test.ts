@@ -158,6 +158,30 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     }
   });
 
+  test('a night forgets links for review that ended a month ago, and whose turn it was', async () => {
+    const [checker] = checkers;
+    const names = async () =>
+      (
+        await checker.read(
+          "select name from kept_values where name like 'review-link %' or name like 'entry %'",
+        )
+      )
+        .map(({ name }) => String(name).split(' ').slice(0, 2).join(' '))
+        .sort();
+    await checker.tell({ do: 'make-review-link', documentId: 'short', days: 1 });
+    await checker.tell({ do: 'make-review-link', documentId: 'long', days: 30 });
+    await checker.read(
+      "insert into kept_values (name, value) values ('entry api::news-item.news-item a', 'null')",
+    );
+    const inDays = (days: number) => checker.tell({ do: 'clear-kept', at: Date.now() + days * DAY_MS });
+    await inDays(30);
+    expect(await names()).toEqual(['review-link long', 'review-link short']);
+    await inDays(32);
+    expect(await names()).toEqual(['review-link long']);
+    await inDays(61);
+    expect(await names()).toEqual([]);
+  });
+
   test(`a job of one instance is run by one of two, in each of ${ROUNDS} periods`, async () => {
     const name = 'job-of-a-test';
     await Promise.all(checkers.map((checker) => checker.tell({ do: 'enter-job', name })));

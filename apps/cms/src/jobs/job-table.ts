@@ -15,6 +15,7 @@ import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { notifySite } from '../publishing/notify-site';
 import { raiseRegistrationAlarms } from '../publishing/registration-alarms';
+import { clearReviewLinks } from '../publishing/review-links';
 import { clearVersions } from '../versions/trash-rows';
 import { nightOf, periodOf } from './periods';
 
@@ -169,5 +170,12 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     periodOf: nightOf,
     first: 'next-period',
     run: (now) => clearVersions(strapi, now),
+  },
+  {
+    name: 'clear-review-links',
+    runs: 'in-one-instance',
+    periodOf: nightOf,
+    first: 'next-period',
+    run: (now) => clearReviewLinks(strapi, now),
   },
 ];

@@ -11,6 +11,7 @@ const work = vi.hoisted(() => {
     'assignLeads',
     'checkIntake',
     'clearOutbox',
+    'clearReviewLinks',
     'clearVersions',
     'countNightly',
     'raiseAlarms',
@@ -35,6 +36,7 @@ vi.mock('../plugins/content-checks/server/run-checks', () => ({ runChecks: work.
 vi.mock('../publishing/registration-alarms', () => ({
   raiseRegistrationAlarms: work.clocked.raiseAlarms,
 }));
+vi.mock('../publishing/review-links', () => ({ clearReviewLinks: work.clocked.clearReviewLinks }));
 vi.mock('../versions/trash-rows', () => ({ clearVersions: work.clocked.clearVersions }));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
@@ -108,6 +110,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
+    'clear-review-links',
     'clear-versions',
     'content-checks',
     'make-variants',
@@ -125,6 +128,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     assignLeads: 8640,
     checkIntake: 25,
     clearOutbox: 24,
+    clearReviewLinks: 2,
     clearVersions: 2,
     countNightly: 2,
     raiseAlarms: 2,

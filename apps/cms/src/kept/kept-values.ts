@@ -51,6 +51,21 @@ export async function keptValues(strapi: Core.Strapi, beginning: Name): Promise<
   return rows.map(({ value }) => JSON.parse(value));
 }
 
+/** Forgets what is kept under names that begin so, where it says so itself. @param isPast of a value: whether it goes */
+export async function forgetKept(
+  strapi: Core.Strapi,
+  beginning: Name,
+  isPast: (value: unknown) => boolean,
+): Promise<void> {
+  const rows: { id: number; value: string }[] = await tableOfKept(strapi)
+    .rows()
+    .where('name', 'like', `${beginning}%`)
+    .select('id', 'value');
+  // Only as it was read: a moment later it may be another.
+  for (const { id, value } of rows)
+    if (isPast(JSON.parse(value))) await tableOfKept(strapi).rows().where({ id, value }).delete();
+}
+
 /** Where releases before this table kept the same: in Strapi's store, which finds and then creates. */
 const BEFORE = [
   { name: 'panel-layout', store: { type: 'core', name: 'lead-ledger', key: 'panel-layout' } },

@@ -5,7 +5,7 @@ import type { GatesConfig } from '../../config/gates';
 import type { SiteConfig } from '../../config/site';
 import { type Actor, audit } from '../audit/audit-log';
 import { DAY_MS, MINUTE_MS } from '../india-time';
-import { keepValue, keptValue, keptValues } from '../kept/kept-values';
+import { forgetKept, keepValue, keptValue, keptValues } from '../kept/kept-values';
 import { type DraftPass, makeDraftPass, readDraftPass } from '../signed/draft-pass';
 
 /** As long as somebody looks at a form without saving; a panel that stays open asks for another. */
@@ -113,6 +113,13 @@ export async function endReviewLink(
   return true;
 }
 
+/** How long a link that opens nothing any more is remembered: whoever comes by it is told why. */
+const REMEMBERED_MS = 30 * DAY_MS;
+
+/** Every night: what is kept of links that ended long ago, and of whoever made them, goes. @param now milliseconds since 1970 */
+export const clearReviewLinks = (strapi: Core.Strapi, now: number): Promise<void> =>
+  forgetKept(strapi, 'review-link ', (value) => kept.parse(value).until < now - REMEMBERED_MS);
+
 /** What a note at the end of an address opens now. */
 export type OpenedDraft =
   | { state: 'open'; uid: string; documentId: string; until: string; isReview: boolean }
@@ -124,12 +131,10 @@ export async function openDraft(strapi: Core.Strapi, note: string): Promise<Open
   const { state, carried } = readDraftPass(note, keys);
   if (carried === null) return { state: 'unknown' };
   const { type, documentId, link } = carried;
-  if (link !== null) {
-    const known = await reviewLink(strapi, documentId, link);
-    if (!known) return { state: 'unknown' };
-    if (known.endedAt !== null) return { state: 'ended' };
-  }
+  const known = link === null ? null : await reviewLink(strapi, documentId, link);
+  if (known && known.endedAt !== null) return { state: 'ended' };
   if (state === 'expired') return { state };
+  if (link !== null && !known) return { state: 'unknown' };
   const until = new Date(carried.until).toISOString();
   return { state: 'open', uid: `api::${type}.${type}`, documentId, until, isReview: link !== null };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../india-time';
+import { forgetKept } from '../kept/kept-values';
 import { type Connection, ENTRY_VERSION, tableOf } from '../ledger/ledger-rows';
 import { type VersionLine, type VersionRow, versionRow } from './version-rows';
 
@@ -92,9 +93,11 @@ async function thin(strapi: Core.Strapi, now: number): Promise<void> {
   }
 }
 
-/** Every night: what nobody can bring back any more goes. @param now milliseconds since 1970 */
+/** Every night: what nobody can bring back any more goes, and the names by which entries took turns. @param now milliseconds since 1970 */
 export async function clearVersions(strapi: Core.Strapi, now: number): Promise<void> {
   const entries = await emptyTrash(strapi, now);
   if (entries > 0) strapi.log.info(`${entries} entries that were deleted ${TRASH_DAYS} days ago are gone`);
   await thin(strapi, now);
+  // Whoever holds a turn holds its row until they are done; whoever waits for it makes it anew.
+  await forgetKept(strapi, 'entry ', () => true);
 }
