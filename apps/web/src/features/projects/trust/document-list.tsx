@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Fold } from '../../../ui/fold';
 import { PlainList } from '../../../ui/plain-list';
 import type { PhaseDocument } from '../project';
 import { Day } from './day';
@@ -39,14 +40,21 @@ export function DocumentLink({ document, name }: { document: PhaseDocument; name
 
 const GROUP = /.{1,16}/g;
 
-/** What a reader compares with the file in hand; a narrow window breaks it between groups, and copied it is whole. */
+/**
+ * What a reader compares with the file in hand; folded away, so that it does not outweigh the names of the documents. A
+ * narrow window breaks it between groups, and copied it is whole.
+ */
 export function Hash({ document: { file } }: { document: PhaseDocument }) {
   if (!file.sha256) return null;
   return (
-    <p className={styles.hash}>
-      <abbr className={styles.algorithm} title="Secure Hash Algorithm, 256 bits">
-        SHA-256
-      </abbr>{' '}
+    <Fold
+      className={styles.hash}
+      summary={
+        <abbr className={styles.algorithm} title="Secure Hash Algorithm, 256 bits">
+          SHA-256
+        </abbr>
+      }
+    >
       <code className={styles.digits}>
         {file.sha256.match(GROUP)?.map((group, index) => (
           <Fragment key={group + String(index)}>
@@ -55,6 +63,6 @@ export function Hash({ document: { file } }: { document: PhaseDocument }) {
           </Fragment>
         ))}
       </code>
-    </p>
+    </Fold>
   );
 }

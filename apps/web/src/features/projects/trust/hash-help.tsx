@@ -16,9 +16,9 @@ export function HashHelp({ id, children }: { id: string; children?: ReactNode })
       </Heading>
       <div>
         <p>
-          The long number under each document is reckoned from its bytes by our system when it is stored;
-          nobody types it. If one letter of the file were changed, the number would be another. Save the file,
-          reckon its number yourself and compare.
+          The long number under each document (SHA-256) is reckoned from its bytes by our system when it is
+          stored; nobody types it. If one letter of the file were changed, the number would be another. Save
+          the file, reckon its number yourself and compare.
         </p>
         <dl className={styles.ways}>
           {ways.map(([where, command]) => (
