@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, visit } from './visitor.ts';
+import { PHONE, untilAtRest, visit } from './visitor.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -123,7 +123,7 @@ describe('Copyright bar (spec section 2)', () => {
       for (const close of closings) {
         await footer(page).getByRole('button', { name, exact: true }).click();
         await dialog(page, name).waitFor();
-        await page.waitForTimeout(400);
+        await untilAtRest(dialog(page, name));
         await close();
         await dialog(page, name).waitFor({ state: 'hidden' });
       }

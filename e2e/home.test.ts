@@ -5,7 +5,7 @@ import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { axeFinds } from './axe.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { DESKTOP, holdBack, NARROW_PHONE, PHONE, visit } from './visitor.ts';
+import { DESKTOP, holdBack, NARROW_PHONE, PHONE, untilDrawn, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */
 const NEXT_BANNER_MS = 8000 + 1600 + 10_000;
@@ -121,10 +121,12 @@ describe('The banners of the home page', () => {
   it('wait until the picture has come, and show no other meanwhile', async () => {
     const page = await visit('/thank-you');
     const letItCome = await holdBack(page, /banner_2/);
+    const asked = page.waitForRequest(/banner_2/);
     await page.goto('/');
     await marks(page).nth(1).click();
     expect(await marks(page).nth(1).getAttribute('aria-current')).toBe('true');
-    await page.waitForTimeout(500);
+    await asked;
+    await untilDrawn(page);
     expect(await shown(page)).toBe(0);
     letItCome();
     await expect.poll(() => shown(page)).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contents } from './contents.ts';
-import { DESKTOP, PHONE, visit } from './visitor.ts';
+import { DESKTOP, PHONE, untilAtRest, untilDrawn, visit } from './visitor.ts';
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
 const sidebar = (page: Page) => page.getByRole('dialog', { name: /menu/i });
@@ -17,7 +17,7 @@ async function opened(page: Page): Promise<Page> {
 describe('Sidebar (spec sections 2 and 4)', () => {
   it('opens from the right by the menu icon, over a dimmed page', async () => {
     const page = await opened(await visit('/'));
-    await page.waitForTimeout(500);
+    await untilAtRest(sidebar(page));
     const box = await sidebar(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(DESKTOP.width, 0);
     expect(box?.x).toBeGreaterThan(DESKTOP.width / 3);
@@ -59,7 +59,7 @@ describe('Sidebar (spec sections 2 and 4)', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ])('is closed by %s, and gives the focus back', async (_, close) => {
     const page = await opened(await visit('/'));
-    await page.waitForTimeout(500);
+    await untilAtRest(sidebar(page));
     await close(page);
     await sidebar(page).waitFor({ state: 'hidden' });
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -73,8 +73,12 @@ describe('Sidebar (spec sections 2 and 4)', () => {
   it('locks the page scroll while open, and unlocks it after', async () => {
     const page = await opened(await visit('/'));
     await page.mouse.move(200, 400);
+    const heard = await page.evaluateHandle(() => ({
+      wheel: new Promise<void>((done) => addEventListener('wheel', () => done(), { once: true })),
+    }));
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await heard.evaluate(({ wheel }) => wheel);
+    await untilDrawn(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await sidebar(page).waitFor({ state: 'hidden' });

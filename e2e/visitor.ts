@@ -3,6 +3,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
@@ -118,6 +119,22 @@ export async function untilAwake(page: Page, islandsIn: string): Promise<void> {
 /** Waits until what helps a part of this page says that it does. */
 export const untilHelped = (page: Page, helped: string): Promise<void> =>
   page.locator(helped).first().waitFor({ state: 'attached' });
+
+/** Waits until nothing in a part of the page moves any more. */
+export async function untilAtRest(part: Locator): Promise<void> {
+  await part.evaluate(async (element) => {
+    const moving = () =>
+      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+    // What is cancelled rests too.
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
+}
+
+/** Waits until the page has drawn whatever it was going to draw of what happened by now. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** Holds back what the page asks for at these addresses. @returns what lets it come */
 export async function holdBack(page: Page, what: RegExp | ((url: URL) => boolean)): Promise<() => void> {
