@@ -258,7 +258,7 @@ export default {
         path: `${CMS}/`,
         pathNot: [
           `${CMS}/(plugins|admin)/`,
-          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|panel/content/forms?)\\.ts$`,
+          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|written-day|panel/content/forms?)\\.ts$`,
           // By their types alone: the rule below.
           `${CMS}/versions/replies\\.ts$`,
         ],

@@ -2,8 +2,8 @@ import { Field, Flex, IconButton, TextInput } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useField, useFocusInputField } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
+import { DAY_LOOKS_LIKE, readDay, writeDay } from '../../written-day';
 import type { FieldProps } from './field-props';
-import { DAY_LOOKS_LIKE, readDay, writeDay } from './written-day';
 
 const NO_SUCH_DAY = `There is no such day. Write it as ${DAY_LOOKS_LIKE}, for example 25/12/2026.`;
 

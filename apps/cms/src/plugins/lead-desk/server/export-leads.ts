@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { type Cell, csvLine } from '../../../csv';
 import { inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
-import { type Cell, csvLine } from './csv';
 import { filteredLeads } from './desk-leads';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
