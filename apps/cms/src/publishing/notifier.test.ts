@@ -144,3 +144,12 @@ test('after a stop nothing is sent', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toEqual([]);
 });
+
+test('is not put off by a change every 40 ms', async () => {
+  const { sent, notifier } = aNotifier(succeed);
+  for (let number = 0; number < 25; number += 1) {
+    notifier.add(change(`entry-${number}`));
+    await vi.advanceTimersByTimeAsync(40);
+  }
+  expect(sent.length).toBeGreaterThan(10);
+});

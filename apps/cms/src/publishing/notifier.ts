@@ -26,6 +26,7 @@ export function createNotifier({ send, report }: Options) {
   let revision = 0;
   const series = randomUUID();
   let timer: NodeJS.Timeout | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
   let sending = false;
   let failures = 0;
 
@@ -37,7 +38,10 @@ export function createNotifier({ send, report }: Options) {
   }
 
   function schedule(delayMs: number) {
-    if (sending || stop.signal.aborted) return;
+    const due = performance.now() + delayMs;
+    // A steady stream of changes must not put off what is owed already.
+    if (sending || stop.signal.aborted || due >= dueAt) return;
+    dueAt = due;
     clearTimeout(timer);
     timer = setTimeout(flush, delayMs);
     // Waiting for the site must not keep a finished process alive.
@@ -58,6 +62,7 @@ export function createNotifier({ send, report }: Options) {
   async function flush() {
     const changes = [...pending.values()];
     pending.clear();
+    dueAt = Number.POSITIVE_INFINITY;
     sending = true;
     let delayMs = COALESCE_MS;
     try {
