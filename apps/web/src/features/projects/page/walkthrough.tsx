@@ -1,12 +1,12 @@
+import { filmAt } from '@sahyara/rich-text/film';
 import { Play } from 'lucide-react';
 import { enhanced } from '../../../browser/enhance';
+import { filmParts } from '../../../ui/film-parts';
 import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
-import { filmAt } from './film';
-import { filmParts } from './film-parts';
 import styles from './walkthrough.module.css';
 
 /**
