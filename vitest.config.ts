@@ -13,6 +13,7 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       'packages/lead-contract/vitest.config.ts',
       'packages/registration/vitest.config.ts',
+      'packages/rich-text/vitest.config.ts',
       'packages/watching/vitest.config.ts',
       'apps/cms/vitest.unit.config.mts',
       'apps/cms/vitest.config.mts',

@@ -35,7 +35,7 @@ const sources: Sources = {
     wake: 'soon',
     load: () => import('./features/enquiries/form/enquiry-reference.browser'),
   },
-  film: { wake: 'sight', load: () => import('./features/projects/page/film.browser') },
+  film: { wake: 'sight', load: () => import('./ui/film.browser') },
   gates: { wake: 'soon', load: () => import('./features/projects/gates/gates.browser') },
   'gates-note': { wake: 'soon', load: () => import('./features/projects/gates/gates-note.browser') },
   'last-search': {

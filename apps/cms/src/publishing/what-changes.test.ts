@@ -94,3 +94,12 @@ test('a part that is not repeated is told field by field', () => {
     { where: [{ field: 'seo' }, { model: 'seo', field: 'title' }], before: words(null), after: words('T') },
   ]);
 });
+
+test('a cell of a table, a call-out’s heading and a film in a text are changes', () => {
+  const model = () => ({ attributes: { body: { type: 'blocks' } } });
+  const table = (cell: string) => [
+    { type: 'paragraph', table: { caption: '', head: ['a'], rows: [[cell]] }, children: [] },
+  ];
+  const changes = changesBetween(model, 'm', { before: { body: table('1') }, after: { body: table('2') } });
+  expect(changes).toMatchObject([{ before: { words: 'a\n1' }, after: { words: 'a\n2' } }]);
+});

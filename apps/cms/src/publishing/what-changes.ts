@@ -1,3 +1,4 @@
+import { markWords } from '@sahyara/rich-text/mark-words';
 import { z } from 'zod';
 
 /** A field of a type or part as its schema has it: all that comparing needs of it. */
@@ -44,7 +45,8 @@ function wordsIn(value: unknown): string {
   if (own.success) return own.data.text;
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
   const { children } = fieldsOf(value);
-  return Array.isArray(children) ? children.map(wordsIn).join('') : '';
+  const inner = Array.isArray(children) ? children.map(wordsIn).join('') : '';
+  return [...markWords(value), inner].filter(Boolean).join('\n');
 }
 
 function words(value: unknown): string | null {

@@ -6,6 +6,7 @@ import { fetchContent } from './fetch-content';
 import { siteMedia } from './kept-media/site-media';
 import { report } from './report';
 import { snapshotFolder } from './snapshots';
+import { textFaults } from './text-faults';
 
 /** The site's one door to the backend on the server. */
 export const content = createContentStore({
@@ -14,6 +15,7 @@ export const content = createContentStore({
       'x-site-token': siteProof(env.siteToken),
     });
     void siteMedia.keepPicturesOf(reply);
+    for (const fault of textFaults(name, reply)) report(fault);
     return reply;
   },
   snapshots: snapshotFolder(path.resolve(env.snapshotFolder)),

@@ -27,6 +27,7 @@ export const layouts = {
   pair: inPage('landscape', { from: 48, width: abreast(2) }),
   /** In running text, as wide as its lines. */
   prose: { shape: 'natural', steps: [{ from: 40, width: { rem: 34.9 } }], width: 'page' },
+  proseFilm: { shape: 'wide', steps: [{ from: 40, width: { rem: 34.9 } }], width: 'page' },
   /** A drawing to a card: four, three or two abreast. */
   elevation: inPage(
     'natural',

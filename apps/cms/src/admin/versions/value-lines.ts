@@ -1,3 +1,4 @@
+import { markWords } from '@sahyara/rich-text/mark-words';
 import { rowsOf } from '../../panel/content/form';
 import { componentForms, contentForms } from '../../panel/content/forms';
 
@@ -49,7 +50,10 @@ function sayPlain(value: unknown): string {
 export function linesIn(label: string, value: unknown): ValueLine[] {
   if (value === null || value === undefined || value === '') return [];
   if (isRichText(value))
-    return value.map((block) => ({ label, text: wordsIn(block) })).filter(({ text }) => text);
+    return value
+      .flatMap((block) => [...markWords(block), wordsIn(block)])
+      .filter(Boolean)
+      .map((text) => ({ label, text }));
   if (Array.isArray(value)) return value.flatMap((one, at) => linesIn(`${label} ${at + 1}`, one));
   if (isFields(value) && '__component' in value) {
     const part = value.__component;

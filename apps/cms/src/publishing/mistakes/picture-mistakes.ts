@@ -15,6 +15,12 @@ const picture = z.object({
   height: z.number().nullish(),
 });
 
+const pictureInText = z.object({
+  type: z.literal('image'),
+  image: z.unknown(),
+  children: z.array(z.unknown()),
+});
+
 function* ofPicture(
   given: z.infer<typeof picture>,
   path: Mistake['path'],
@@ -36,9 +42,13 @@ function* ofPicture(
 /** Pictures, anywhere in an entry, that are too small for their place or say nothing to who cannot see them. */
 export function* pictureMistakes(value: unknown, path: Mistake['path'] = [], field = ''): Generator<Mistake> {
   if (Array.isArray(value)) {
-    const files = value.some((one) => picture.safeParse(one).success);
-    // Several files of one field share its place in the form.
-    for (const [at, one] of value.entries()) yield* pictureMistakes(one, files ? path : [...path, at], field);
+    // Several files of one field share its place in the form, and so does all that stands in a text.
+    const isField = value.some((one) => picture.safeParse(one).success);
+    for (const [at, one] of value.entries()) {
+      const { data } = pictureInText.safeParse(one);
+      if (data) yield* pictureMistakes(data.image, path, 'image');
+      else yield* pictureMistakes(one, isField ? path : [...path, at], field);
+    }
     return;
   }
   if (typeof value !== 'object' || value === null) return;

@@ -11,6 +11,7 @@ import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
+import { textMistakes } from './text-mistakes';
 import { trustMistakes } from './trust-mistakes';
 
 const PROJECT = 'api::projects.projects';
@@ -69,17 +70,17 @@ async function mistakesIn(
   uid: UID.ContentType,
   draft: unknown,
 ): Promise<Mistake[]> {
-  const ofPictures = [...pictureMistakes(draft)];
+  const ofAll = [...pictureMistakes(draft), ...textMistakes(draft)];
   const today = dateIn(new Date());
-  if (uid === TRUST) return [...trustMistakes(draft, today), ...ofPictures];
-  if (uid !== PROJECT) return ofPictures;
+  if (uid === TRUST) return [...trustMistakes(draft, today), ...ofAll];
+  if (uid !== PROJECT) return ofAll;
   const project = projectDraft.parse(draft);
   const others = await numbersTaken(strapi, trx, project);
   return [
     ...registrationMistakes(project, today, others),
     ...documentMistakes(project, today),
     ...figureMistakes(project),
-    ...ofPictures,
+    ...ofAll,
   ];
 }
 

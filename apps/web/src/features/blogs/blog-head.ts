@@ -3,6 +3,7 @@ import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { pageNames } from '../../contracts/page-names';
 import type { FeedEntry } from '../../for-machines/atom-feed';
+import { filmThings } from '../../for-machines/films';
 import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { type BlogPost, readingMinutes } from './blog-post';
 
@@ -20,7 +21,10 @@ export function blogHead(post: BlogPost | undefined, brandName: string) {
     published: post.publishedOn,
     shareCard: blogShareCard(post),
     crumbs,
-    things: [blogThing(post, brandName, env.siteUrl)],
+    things: [
+      blogThing(post, brandName, env.siteUrl),
+      ...filmThings(post.body, post.publishedOn, env.siteUrl),
+    ],
   };
 }
 

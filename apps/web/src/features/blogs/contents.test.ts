@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import { contentsOf } from './contents';
 
-type Level = 1 | 2 | 3 | 4 | 5 | 6;
+type Level = 2 | 3 | 4 | 5 | 6;
 const heading = (text: string, level: Level = 2): RichTextBlocks[number] => ({
   type: 'heading',
   level,
@@ -44,7 +44,7 @@ it('a short text has no contents and no ids', () => {
 it('a heading in several pieces is one title', () => {
   const pieces: RichTextBlocks[number] = {
     type: 'heading',
-    level: 1,
+    level: 2,
     children: [
       { type: 'text', text: 'Read ' },
       { type: 'link', url: '/blogs', children: [{ type: 'text', text: 'this', bold: true }] },

@@ -19,7 +19,7 @@ export function contentsOf(body: RichTextBlocks): Contents {
   const chapters: Contents['chapters'] = [];
   const used = new Map<string, number>();
   const anchors = body.map((block) => {
-    if (block.type !== 'heading' || block.level > CHAPTER_LEVEL) return null;
+    if (block.type !== 'heading' || block.level !== CHAPTER_LEVEL) return null;
     const title = plainText(block);
     if (!title) return null;
     // No id of the page begins so.

@@ -39,7 +39,7 @@ export function Opening({ opening, open }: { opening: JobOpening; open: boolean 
           {summary ? <p className={styles.lead}>{summary}</p> : null}
           {description.length > 0 ? (
             <Prose>
-              <RichText blocks={description} />
+              <RichText blocks={description} under={3} />
             </Prose>
           ) : null}
           <ArrowLink href={`${paths.career}?opening=${encodeURIComponent(url)}#apply`}>

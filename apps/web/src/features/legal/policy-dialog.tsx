@@ -11,7 +11,7 @@ export function PolicyDialog({ id, title, blocks }: Props) {
   return (
     <Dialog id={id} title={title} width="text">
       <div className={styles.text}>
-        <RichText blocks={blocks} />
+        <RichText blocks={blocks} under={2} />
       </div>
     </Dialog>
   );

@@ -129,7 +129,7 @@ export function AccessibilityStatement({ trust }: { trust: Trust | null }) {
       {...(checkedOn ? { note: `Last tested on ${formatDay(checkedOn)}.` } : {})}
     >
       <Prose>
-        <RichText blocks={statement} />
+        <RichText blocks={statement} under={2} />
       </Prose>
     </TrustChapter>
   );

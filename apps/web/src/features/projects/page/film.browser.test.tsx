@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { aPageForEachTest, served, visitor } from '../../../testing/a-page';
 import { helpedBy } from '../../../testing/enhancing';
 import { aMinimalRawProject, aPhase } from '../../../testing/project-builders';
+import { enhance } from '../../../ui/film.browser';
 import { projectFromCms, rawProject } from '../project-from-cms';
-import { enhance } from './film.browser';
 import { Walkthrough } from './walkthrough';
 
 aPageForEachTest();

@@ -23,7 +23,7 @@ export function ProjectOverview({ project }: { project: Project }) {
         {description.length > 0 ? (
           <div className={styles.words}>
             <Prose>
-              <RichText blocks={description} />
+              <RichText blocks={description} under={2} />
             </Prose>
           </div>
         ) : null}

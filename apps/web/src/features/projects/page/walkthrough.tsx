@@ -1,18 +1,14 @@
-import { Play } from 'lucide-react';
-import { enhanced } from '../../../browser/enhance';
+import { filmAt } from '@sahyara/rich-text/film';
+import { FilmPoster } from '../../../ui/film-poster';
 import { Heading } from '../../../ui/heading';
-import { Picture } from '../../../ui/picture';
 import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
 import type { Project } from '../project';
-import { filmAt } from './film';
-import { filmParts } from './film-parts';
 import styles from './walkthrough.module.css';
 
 /**
- * The film of a walk through the project, behind a picture of ours: whoever makes the film hears of a visitor only
- * when that visitor plays it (`film.browser.ts`). Without script it is a link. An address at which no film is known
- * leads nobody anywhere: then there is no chapter.
+ * The film of a walk through the project. An address at which no film is known leads nobody anywhere: then there is no
+ * chapter.
  */
 export function Walkthrough({ project }: { project: Project }) {
   const { title, walkthroughUrl } = project;
@@ -23,31 +19,16 @@ export function Walkthrough({ project }: { project: Project }) {
       <Heading level={2} id="walkthrough-heading">
         Walkthrough
       </Heading>
-      <figure className={styles.film}>
-        <a
-          className={styles.poster}
+      <div className={styles.film}>
+        <FilmPoster
+          film={film}
           href={walkthroughUrl}
-          target="_blank"
-          rel="noopener"
-          {...enhanced('film')}
-          {...filmParts.player.mark(film.embed)}
-          {...filmParts.title.mark(`Walkthrough of ${title}`)}
-        >
-          <Picture
-            picture={project.pictures.page}
-            layout={layouts.pageWide}
-            className={styles.picture}
-            decorative
-          />
-          <span className={styles.play}>
-            <Play aria-hidden size={20} strokeWidth={1.5} />
-            Play the walkthrough
-          </span>
-        </a>
-        <figcaption className={styles.note}>
-          From {film.from}, which learns of your visit only when you press play.
-        </figcaption>
-      </figure>
+          title={`Walkthrough of ${title}`}
+          poster={project.pictures.page}
+          layout={layouts.pageWide}
+          play="Play the walkthrough"
+        />
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,12 @@
-/** A film of another house that can be played within our page; `from` is who is asked for it. */
-export type Film = { embed: string; origin: string; from: string };
+/** A film of another house that can be played within our page, from `origin`; `from` is who is asked for it. */
+export type Film = {
+  /** The player as it stands in a page, and begins at once. */
+  embed: string;
+  /** The player by itself. */
+  player: string;
+  origin: string;
+  from: string;
+};
 
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -21,12 +28,14 @@ export function filmAt(address: string): Film | null {
   const onYouTube = youTubeId(url);
   if (onYouTube && YOUTUBE_ID.test(onYouTube)) {
     const origin = 'https://www.youtube-nocookie.com';
-    return { origin, embed: `${origin}/embed/${onYouTube}?autoplay=1&rel=0`, from: 'YouTube' };
+    const player = `${origin}/embed/${onYouTube}`;
+    return { origin, player, embed: `${player}?autoplay=1&rel=0`, from: 'YouTube' };
   }
   const [onVimeo] = VIMEO.test(url.hostname) ? url.pathname.split('/').slice(-1) : [];
   if (onVimeo && VIMEO_ID.test(onVimeo)) {
     const origin = 'https://player.vimeo.com';
-    return { origin, embed: `${origin}/video/${onVimeo}?autoplay=1&dnt=1`, from: 'Vimeo' };
+    const player = `${origin}/video/${onVimeo}`;
+    return { origin, player, embed: `${player}?autoplay=1&dnt=1`, from: 'Vimeo' };
   }
   return null;
 }
