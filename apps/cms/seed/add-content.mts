@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { chooseByName } from './choose-by-name.mts';
 import { CONTENT_STEPS, type ContentStep } from './content-steps.mts';
 import { type KeptValues, noteOf, readSeedState } from './seed-state.mts';
 
@@ -11,7 +12,7 @@ type Words = Awaited<ReturnType<typeof wordsOf>>;
 /** Reads the seed files: only when a step is due, since each start comes by here. */
 async function wordsOf(strapi: Core.Strapi, { create = [] }: ContentStep) {
   const { readSeedData, SEED_DIR } = await import('./read-data.mts');
-  const { entriesOf } = await import('./seed-content.mts');
+  const { entriesOf, withRelations } = await import('./seed-content.mts');
   const { mediaIn, withMediaIds } = await import('./media-in.mts');
   const { uploadMedia } = await import('./upload-media.mts');
   const entries = entriesOf(readSeedData());
@@ -20,6 +21,9 @@ async function wordsOf(strapi: Core.Strapi, { create = [] }: ContentStep) {
   return {
     of: (type: UID.ContentType) =>
       entries.filter(({ uid }) => uid === type).map(({ key, data }) => ({ key, data: object.parse(data) })),
+    /** With what an entry chooses by its name. */
+    entry: async (type: UID.ContentType, data: object) =>
+      object.parse(await withRelations(strapi, { uid: type, data })),
     withIds: (data: object) => object.parse(withMediaIds(data, ids)),
   };
 }
@@ -28,6 +32,12 @@ async function createSingle(strapi: Core.Strapi, type: UID.ContentType, words: W
   if ((await strapi.db.query(type).count()) > 0) return;
   for (const { data } of words.of(type))
     await strapi.documents(type).create({ data: words.withIds(data), status: 'published' });
+}
+
+async function createList(strapi: Core.Strapi, type: UID.ContentType, words: Words): Promise<void> {
+  if ((await strapi.db.query(type).count()) > 0) return;
+  for (const { data } of words.of(type))
+    await strapi.documents(type).create({ data: await words.entry(type, data), status: 'published' });
 }
 
 /** Writes a value where there is none. Not through documents: dates of editors' changes stay. */
@@ -77,6 +87,8 @@ export async function addContent(strapi: Core.Strapi, kept: KeptValues): Promise
     await strapi.db.transaction(async ({ trx }) => {
       if (!(await kept.noteOnce(strapi, trx, noteOf(step)))) return;
       for (const type of step.create ?? []) await createSingle(strapi, type, words);
+      for (const type of step.list ?? []) await createList(strapi, type, words);
+      for (const choice of step.choose ?? []) await chooseByName(strapi, trx, choice);
       for (const { type, fields } of step.fill ?? [])
         for (const field of fields) await fillField(strapi, type, field, words);
       added.push(step.name);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { city } from './schemas/city.mts';
 import { costRates } from './schemas/cost-rates.mts';
 import type { MediaFile } from './schemas/media-file.mts';
 import {
@@ -52,6 +53,7 @@ export function readSeedData(dir: string = SEED_DIR) {
     pageTexts: one(pageTexts, 'page-texts.yaml'),
     contactPage: one(contactPage, 'contact-page.yaml'),
     trust: one(trust, 'trust.yaml'),
+    cities: many(city, 'cities'),
     projects: many(project, 'projects'),
     newsItems: many(newsItem, 'news-items'),
     blogPosts: many(blogPost, 'blog-posts'),

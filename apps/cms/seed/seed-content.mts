@@ -12,6 +12,9 @@ type Entry = { uid: UID.ContentType; label: string; key: Record<string, string>;
 type Log = (line: string) => void;
 const stored = z.object({ documentId: z.string() }).nullish();
 const HOME = 'api::home.home';
+const CITY = 'api::city.city';
+const LOCALITY = 'api::locality.locality';
+const PROJECT = 'api::projects.projects';
 const withBanners = z.looseObject({ banner: z.array(z.looseObject({ project: z.string().optional() })) });
 
 /** Every entry of the seed files, in the order in which it is created. */
@@ -20,11 +23,37 @@ export function entriesOf(data: SeedData): Entry[] {
     entries.map((entry) => ({ uid, label, key: {}, data: entry }));
   const byUrl = (uid: UID.ContentType, label: string, entries: { url: string }[]): Entry[] =>
     entries.map((entry) => ({ uid, label: `${label} ${entry.url}`, key: { url: entry.url }, data: entry }));
+  const localities = data.cities.flatMap(({ name: city, localities: inIt }) =>
+    inIt.map((locality) => ({ ...locality, city })),
+  );
+  const isKnown = (locality: string) => localities.some(({ name }) => name === locality);
   return [
     ...single('api::site.site', 'Site', data.site),
     ...single('api::lead-mail.lead-mail', 'Acknowledgement mail', data.leadMail),
     ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
-    ...byUrl('api::projects.projects', 'Project', data.projects),
+    ...data.cities.map(
+      ({ localities: _, ...city }): Entry => ({
+        uid: CITY,
+        label: `City ${city.name}`,
+        key: { name: city.name },
+        data: city,
+      }),
+    ),
+    ...localities.map(
+      (locality): Entry => ({
+        uid: LOCALITY,
+        label: `Locality ${locality.name}`,
+        key: { name: locality.name },
+        data: locality,
+      }),
+    ),
+    ...byUrl(
+      PROJECT,
+      'Project',
+      data.projects.map((project) =>
+        isKnown(project.locality) ? { ...project, placedIn: project.locality } : project,
+      ),
+    ),
     ...single(HOME, 'Home', data.home),
     ...single('api::about.about', 'About us', data.about),
     ...single('api::page-texts.page-texts', 'Page texts', data.pageTexts),
@@ -85,14 +114,32 @@ export async function seedContent(
   log(`Demo content loaded: ${wanted.length} entries, ${ids.size} pictures and files.`);
 }
 
+/** A locality names its city, a project its locality; one that was not loaded is not chosen. */
+async function withPlace(
+  strapi: Core.Strapi,
+  data: object,
+  field: 'city' | 'placedIn',
+  uid: typeof CITY | typeof LOCALITY,
+): Promise<object> {
+  const { [field]: name } = z.looseObject({ [field]: z.string().optional() }).parse(data);
+  if (typeof name !== 'string') return data;
+  const found = await strapi.documents(uid).findFirst({ filters: { name } });
+  return { ...data, [field]: stored.parse(found)?.documentId ?? null };
+}
+
 /** The banners of the home page name their project by its url; one that was not loaded has no banner. */
-async function withProjects(strapi: Core.Strapi, { uid, data }: Entry): Promise<object> {
+export async function withRelations(
+  strapi: Core.Strapi,
+  { uid, data }: Pick<Entry, 'uid' | 'data'>,
+): Promise<object> {
+  if (uid === LOCALITY) return await withPlace(strapi, data, 'city', CITY);
+  if (uid === PROJECT) return await withPlace(strapi, data, 'placedIn', LOCALITY);
   if (uid !== HOME) return data;
   const home = withBanners.parse(data);
   const banner = await Promise.all(
     home.banner.map(async ({ project: url, ...rest }) => {
       if (url === undefined) return [rest];
-      const found = await strapi.documents('api::projects.projects').findFirst({ filters: { url } });
+      const found = await strapi.documents(PROJECT).findFirst({ filters: { url } });
       const project = stored.parse(found)?.documentId;
       return project === undefined ? [] : [{ ...rest, project }];
     }),
@@ -104,7 +151,7 @@ async function createOnce(strapi: Core.Strapi, entry: Entry, ids: ReadonlyMap<st
   const documents = strapi.documents(entry.uid);
   const found = stored.parse(await documents.findFirst({ filters: entry.key, status: 'draft' }));
   if (!found) {
-    const named = await withProjects(strapi, entry);
+    const named = await withRelations(strapi, entry);
     const data = z.record(z.string(), z.unknown()).parse(withMediaIds(named, ids));
     await documents.create({ data: await withPicturesInText(strapi, data), status: 'published' });
     return;

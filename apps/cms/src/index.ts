@@ -14,6 +14,7 @@ import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
+import { keepLocalityNames } from './publishing/locality-names';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
 import { followRenames } from './publishing/redirects/follow-renames';
 import { refuseRedirects } from './publishing/redirects/refuse-redirects';
@@ -53,6 +54,8 @@ export default {
       followRenames(strapi);
       keepVersions(strapi);
       refuseMistakes(strapi);
+      // The last, so that the history of a project has its locality in words.
+      keepLocalityNames(strapi);
       jobs.start();
     });
   },

@@ -21,6 +21,7 @@ test("Strapi's query engine is asked for its own tables only", () => {
     { file: expect.stringMatching(/assign-leads\.ts$/), given: 'SALES_PERSON' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'HOME' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'BANNER' },
+    { file: expect.stringMatching(/locality-names\.ts$/), given: 'PROJECT' },
   ]);
 });
 
@@ -30,10 +31,12 @@ test('rows of the ledger are not written by the Document Service', () => {
     "'api::contact-page.contact-page'",
     "'api::projects.projects'",
     "'api::site.site'",
+    'CITY',
     // Filled in by the panel's forms.
     'DESK_SETTINGS',
     // Read as those forms have it, to be compared with what they send.
     'LEAD',
+    'LOCALITY',
     'PROJECT',
     'REDIRECT',
     'uid',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
 import { editorOf, type Fields, registerEditor } from '../../../testing/editor.ts';
-import { aNewsItem, aProject } from './contents.ts';
+import { aCity, aLocality, aNewsItem, aProject } from './contents.ts';
 
 type Inspection = {
   routes: { method: string; path: string }[];
@@ -15,7 +15,9 @@ type Inspection = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CLOSED = [401, 403, 404, 405];
-const content = ['blog-posts', 'job-openings', 'news-items', 'projectss'].map((name) => `/api/${name}`);
+const content = ['blog-posts', 'cities', 'job-openings', 'localities', 'news-items', 'projectss'].map(
+  (name) => `/api/${name}`,
+);
 const singles = [
   'about',
   'contact-page',
@@ -81,6 +83,8 @@ const WITHOUT_SIGN_IN = [
   'admin: POST /reset-password',
   'blog-post: GET /blog-posts',
   'blog-post: GET /blog-posts/:id',
+  'city: GET /cities',
+  'city: GET /cities/:id',
   'contact-page: GET /contact-page',
   'draft-view: POST /draft-views',
   'content-manager: GET /preview/script',
@@ -88,6 +92,8 @@ const WITHOUT_SIGN_IN = [
   'home: GET /home',
   'job-opening: GET /job-openings',
   'job-opening: GET /job-openings/:id',
+  'locality: GET /localities',
+  'locality: GET /localities/:id',
   'news-item: GET /news-items',
   'news-item: GET /news-items/:id',
   'page-texts: GET /page-texts',
@@ -204,6 +210,7 @@ describe('the route census', () => {
     const lists: Record<string, [uid: string, fields: Fields]> = {
       '/api/projectss': ['api::projects.projects', aProject()],
       '/api/news-items': ['api::news-item.news-item', aNewsItem()],
+      '/api/cities': ['api::city.city', aCity()],
       '/api/blog-posts': [
         'api::blog-post.blog-post',
         {
@@ -222,6 +229,10 @@ describe('the route census', () => {
       const { documentId } = await editor.createPublished(uid, fields);
       entries[list] = documentId;
     }
+    const locality = aLocality(entries['/api/cities'] ?? null);
+    entries['/api/localities'] = (
+      await editor.createPublished('api::locality.locality', locality)
+    ).documentId;
     await editor.publishSingle('api::home.home', {});
     await editor.publishSingle('api::about.about', { heading: 'x' });
     await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
 import { type Editor, type Entry, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aProject } from './contents.ts';
+import { aCity, aLocality, aProject } from './contents.ts';
 import { aPdf } from './picture-files.ts';
 
 const PROJECT = 'api::projects.projects';
@@ -32,6 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
   const cms = inject(kind);
   let editor: Editor;
   let project: Entry;
+  let locality: Entry;
   const ask = async (method: string, authorization: string) =>
     fetch(`${cms.url}/content-checks/board`, { method, headers: { authorization } });
   const board = async (): Promise<Board> => (await (await ask('GET', editor.authorization)).json()).data;
@@ -45,6 +46,11 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
 
   beforeAll(async () => {
     editor = editorOf(cms, cms.editorToken);
+    const city = await editor.createPublished('api::city.city', aCity({ name: `Checked ${randomUUID()}` }));
+    locality = await editor.createPublished(
+      'api::locality.locality',
+      aLocality(city.documentId, { name: 'Unchosen' }),
+    );
     const { id } = await editor.upload('lost.pdf', 'application/pdf', new Uint8Array(aPdf()));
     project = await editor.createPublished(
       PROJECT,
@@ -66,6 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
     const found = own(await checked());
     expect(found.map(({ check, field }) => `${check} ${field}`).sort()).toEqual([
       'link mapLink',
+      'place placedIn',
       'progress constructionUpdates',
       'registration phases.0.validUntil',
     ]);
@@ -76,6 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
 
     await editor.update(PROJECT, project.documentId, {
       mapLink: null,
+      placedIn: locality.documentId,
       phases: [aRegisteredPhase('East')],
       constructionUpdates: [{ title: 'Slab', date: inDays(0), text: 'Cast.' }],
     });

@@ -14,6 +14,10 @@ const STEP = 'words-of-a-later-release';
 const STEPS = `export const CONTENT_STEPS = [{
   name: '${STEP}',
   create: ['api::lead-mail.lead-mail', 'api::site.site'],
+  list: ['api::city.city', 'api::locality.locality'],
+  choose: [
+    { type: 'api::projects.projects', field: 'placedIn', words: 'locality', byName: 'api::locality.locality' },
+  ],
   fill: [
     { type: 'api::site.site', fields: ['copyrightLine', 'enquiryFailedMessage'] },
     { type: 'api::page-texts.page-texts', fields: ['news.introduction', 'news.heading'] },
@@ -24,7 +28,11 @@ const {
   site: [site],
   leadMail: [leadMail],
   pageTexts: [pageTexts],
+  cities: [city],
 } = readSeedData();
+const locality = city?.localities[0];
+/** A project of the release. */
+const url = 'angan';
 
 describe.each(['sqlite', 'postgres'] as const)(
   'content that a release adds, on %s',
@@ -44,6 +52,10 @@ describe.each(['sqlite', 'postgres'] as const)(
     const openingOf = (page: string) =>
       read(`select o.heading, o.introduction from components_page_openings o
       join page_texts_cmps c on c.cmp_id = o.id where c.field = '${page}'`);
+    const places = () =>
+      read(`select p.url, l.name, c.name as city from projectss p
+      join projectss_placed_in_lnk pl on pl.projects_id = p.id join localities l on l.id = pl.locality_id
+      join localities_city_lnk lc on lc.locality_id = l.id join cities c on c.id = lc.city_id`);
     const texts = () =>
       read(`select brand_name, copyright_line, enquiry_failed_message, updated_at from sites order by id`);
 
@@ -57,6 +69,8 @@ describe.each(['sqlite', 'postgres'] as const)(
       // What an editor wrote, into the draft and what is published, and what they have emptied.
       await read(`update sites set brand_name = 'Edited', enquiry_failed_message = 'Edited too'`);
       await read(`update components_page_openings set heading = 'Edited'`);
+      // As one types the name of a locality; the others of these projects lie where the step knows none.
+      await read(`update projectss set locality = ' ${locality?.name.toUpperCase()}' where url = '${url}'`);
       edited = await texts();
     }, STARTS_MS);
     afterAll(() => rm(place.folder, { recursive: true }));
@@ -78,6 +92,12 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await openingOf('news')).toEqual([filled, filled]);
       const left = { heading: 'Edited', introduction: null };
       expect(await openingOf('blogs')).toEqual([left, left]);
+      expect(await places()).toEqual(
+        Array.from({ length: DRAFT_AND_PUBLISHED }, () => ({ url, name: locality?.name, city: city?.name })),
+      );
+      expect(await read('select name from localities where published_at is not null order by name')).toEqual(
+        city?.localities.map(({ name }) => ({ name })).sort((a, b) => a.name.localeCompare(b.name)),
+      );
       expect(await read(`select name from kept_values where name like 'content-step%'`)).toEqual([
         { name: `content-step ${STEP}` },
       ]);

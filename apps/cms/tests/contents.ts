@@ -14,6 +14,24 @@ export const aProject = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
+/** A city, in whose reach are all places that the tests name. */
+export const aCity = (changes: Fields = {}): Fields => ({
+  name: 'Pune',
+  latitude: 18.5204,
+  longitude: 73.8567,
+  reachKm: 40,
+  ...changes,
+});
+
+/** A locality of such a city. */
+export const aLocality = (city: string | null, changes: Fields = {}): Fields => ({
+  name: 'Baner',
+  city,
+  latitude: 18.559,
+  longitude: 73.779,
+  ...changes,
+});
+
 export const aNewsItem = (changes: Fields = {}): Fields => ({
   title: 'Plinth ready',
   url: 'plinth-ready',

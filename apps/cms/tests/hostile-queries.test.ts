@@ -12,6 +12,8 @@ const READS = [
   '/api/news-items',
   '/api/blog-posts',
   '/api/job-openings',
+  '/api/cities',
+  '/api/localities',
   '/api/redirects',
 ];
 const deep = (depth: number, key: string) => Array.from({ length: depth }, () => `[${key}][0]`).join('');

@@ -186,7 +186,7 @@ describe('the demo content', () => {
         cms,
         await signIn(cms, { email: FIRST_ADMINISTRATOR.email, password: PASSWORD }),
       );
-      await editor.update('api::projects.projects', ota, { locality: 'Sus' });
+      await editor.update('api::projects.projects', ota, { address: 'Sus Road' });
       await editor.publish('api::projects.projects', ota);
       await editor.remove('api::redirect.redirect', redirect);
     } finally {
@@ -196,8 +196,8 @@ describe('the demo content', () => {
     expect((await load(place)).output).toContain('nothing to do');
     const notes = 'SELECT value FROM kept_values WHERE name = ?';
     expect(await query(place.database, notes, 'demo-content')).toEqual([note]);
-    const localities = await query(place.database, 'SELECT locality FROM projectss WHERE url = ?', 'ota');
-    expect(localities).toEqual([{ locality: 'Sus' }, { locality: 'Sus' }]);
+    const addresses = await query(place.database, 'SELECT address FROM projectss WHERE url = ?', 'ota');
+    expect(addresses).toEqual([{ address: 'Sus Road' }, { address: 'Sus Road' }]);
     expect(await countRows(place, ['redirects'])).toEqual({ redirects: data.redirects.length - 1 });
   });
 });

@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 /** All that an announced project is, beside one drawing; whatever is added to projects stays out until it stands here. */
 const SHOWN_BEFORE_REGISTRATION = [
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
-  ...['title', 'url', 'category', 'projectStatus', 'locality', 'order'],
+  ...['title', 'url', 'category', 'projectStatus', 'locality', 'placedIn', 'order'],
 ];
 /** Where a drawing may stand, the first that has one. The site chooses in the same order (derive-project.ts). */
 const DRAWINGS = [

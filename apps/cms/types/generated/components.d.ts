@@ -399,6 +399,78 @@ export interface HomeTestimonial extends Struct.ComponentSchema {
   };
 }
 
+export interface MapLine extends Struct.ComponentSchema {
+  collectionName: 'components_map_lines';
+  info: {
+    displayName: 'Line on the map';
+    icon: 'pinMap';
+  };
+  attributes: {
+    kind: Schema.Attribute.Enumeration<['river', 'road', 'metro']> &
+      Schema.Attribute.Required;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    points: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+  };
+}
+
+export interface MapMark extends Struct.ComponentSchema {
+  collectionName: 'components_map_marks';
+  info: {
+    displayName: 'Place on the map';
+    icon: 'pinMap';
+  };
+  attributes: {
+    kind: Schema.Attribute.Enumeration<['hill', 'station']> &
+      Schema.Attribute.Required;
+    kmHigh: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+          min: 0.1;
+        },
+        number
+      >;
+    kmWide: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+          min: 0.1;
+        },
+        number
+      >;
+    latitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    longitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface PageOpening extends Struct.ComponentSchema {
   collectionName: 'components_page_openings';
   info: {
@@ -1653,6 +1725,8 @@ declare module '@strapi/strapi' {
       'home.banner': HomeBanner;
       'home.overview': HomeOverview;
       'home.testimonial': HomeTestimonial;
+      'map.line': MapLine;
+      'map.mark': MapMark;
       'page.opening': PageOpening;
       'page.thanks': PageThanks;
       'project.amenity': ProjectAmenity;

@@ -609,6 +609,84 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCityCity extends Struct.CollectionTypeSchema {
+  collectionName: 'cities';
+  info: {
+    displayName: 'City';
+    pluralName: 'cities';
+    singularName: 'city';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    landmarks: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    latitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    lines: Schema.Attribute.Component<'map.line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::city.city'> &
+      Schema.Attribute.Private;
+    longitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    marks: Schema.Attribute.Component<'map.mark', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    reachKm: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 150;
+          min: 5;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<40>;
+    state: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiConsentReceiptConsentReceipt
   extends Struct.CollectionTypeSchema {
   collectionName: 'consent_receipts';
@@ -1432,6 +1510,57 @@ export interface ApiLeadTurnLeadTurn extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiLocalityLocality extends Struct.CollectionTypeSchema {
+  collectionName: 'localities';
+  info: {
+    displayName: 'Locality';
+    pluralName: 'localities';
+    singularName: 'locality';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    city: Schema.Attribute.Relation<'manyToOne', 'api::city.city'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    latitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::locality.locality'
+    > &
+      Schema.Attribute.Private;
+    longitude: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
   collectionName: 'news_items';
   info: {
@@ -1567,7 +1696,6 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
     listHeading: Schema.Attribute.Component<'project.list-heading', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     locality: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
@@ -1607,6 +1735,7 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
         number
       >;
     phases: Schema.Attribute.Component<'project.phase', true>;
+    placedIn: Schema.Attribute.Relation<'manyToOne', 'api::locality.locality'>;
     ProjectConfiguration: Schema.Attribute.Component<
       'project.configuration',
       true
@@ -2388,6 +2517,7 @@ declare module '@strapi/strapi' {
       'api::about.about': ApiAboutAbout;
       'api::audit-entry.audit-entry': ApiAuditEntryAuditEntry;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
+      'api::city.city': ApiCityCity;
       'api::consent-receipt.consent-receipt': ApiConsentReceiptConsentReceipt;
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::contact-point.contact-point': ApiContactPointContactPoint;
@@ -2405,6 +2535,7 @@ declare module '@strapi/strapi' {
       'api::lead-event.lead-event': ApiLeadEventLeadEvent;
       'api::lead-mail.lead-mail': ApiLeadMailLeadMail;
       'api::lead-turn.lead-turn': ApiLeadTurnLeadTurn;
+      'api::locality.locality': ApiLocalityLocality;
       'api::news-item.news-item': ApiNewsItemNewsItem;
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
       'api::projects.projects': ApiProjectsProjects;

@@ -56,7 +56,10 @@ const populates = {
     'brochure',
     'seo',
     'seo.shareImage',
+    'placedIn',
   ],
+  cities: ['lines', 'marks'],
+  localities: ['city'],
   site: ['favicon', 'logo', 'memberOf', 'memberOf.logo'],
   about: [
     'images',
@@ -108,6 +111,8 @@ export const contents: Record<ContentName, Query> = {
   // The trailing slash and the double s are the spec's (section 7).
   home: { path: '/api/home/', uid: 'api::home.home', kind: 'single' },
   projects: { path: '/api/projectss', uid: 'api::projects.projects', kind: 'list', sort: ['order', 'title'] },
+  cities: { path: '/api/cities', uid: 'api::city.city', kind: 'list', sort: ['name'] },
+  localities: { path: '/api/localities', uid: 'api::locality.locality', kind: 'list', sort: ['name'] },
   site: { path: '/api/site', uid: 'api::site.site', kind: 'single' },
   about: { path: '/api/about', uid: 'api::about.about', kind: 'single' },
   contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },

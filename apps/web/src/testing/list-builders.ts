@@ -9,6 +9,7 @@ export function aUnit(changes: Partial<ListedUnit> = {}): ListedUnit {
 /** A listed project with one home on offer. */
 export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {
   return {
+    city: '',
     locality: 'bavdhan',
     status: 'under-construction',
     units: [aUnit()],
@@ -20,6 +21,7 @@ export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {
 /** No wish but the ones given. */
 export function aChoice(changes: Partial<ListChoice> = {}): ListChoice {
   return {
+    city: '',
     locality: [],
     type: '',
     budget: null,

@@ -10,6 +10,7 @@ import { getCostRates } from '../features/cost-sheet/get-cost-rates';
 import { getHome } from '../features/home/get-home';
 import { getNews } from '../features/news/get-news';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
+import { getAtlas } from '../features/projects/get-atlas';
 import { getProjects } from '../features/projects/get-projects';
 import { getSite } from '../features/site-frame/get-site';
 import { getTrust } from '../features/trust/get-trust';
@@ -23,6 +24,7 @@ import { aRememberingEntry } from './a-remembering-entry';
 
 const readers: (() => Promise<unknown>)[] = [
   getAbout,
+  getAtlas,
   getBlogs,
   getContact,
   getCostRates,

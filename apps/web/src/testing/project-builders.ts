@@ -12,6 +12,7 @@ export function aMinimalRawProject(changes: Record<string, unknown> = {}): Recor
     url: 'meander',
     category: 'residential',
     projectStatus: 'under construction',
+    placedIn: null,
     locality: 'Bavdhan',
     address: null,
     mapLink: null,

@@ -13,6 +13,8 @@ const KEPT_DAYS = 30;
 
 const KINDS: Record<string, string> = {
   'api::projects.projects': 'Project',
+  'api::city.city': 'City',
+  'api::locality.locality': 'Locality',
   'api::news-item.news-item': 'News',
   'api::blog-post.blog-post': 'Article',
   'api::job-opening.job-opening': 'Job',

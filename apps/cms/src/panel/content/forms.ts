@@ -1,4 +1,5 @@
 import type { Layout } from '../../ledger/panel-layouts/layout';
+import { cityForm, localityForm, mapComponents } from './cities';
 import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
 import { projectComponents, projectForm } from './projects';
@@ -16,6 +17,8 @@ import {
 /** How editors meet what they write, by content type. */
 export const contentForms: Record<string, ContentForm> = {
   'api::projects.projects': projectForm,
+  'api::city.city': cityForm,
+  'api::locality.locality': localityForm,
   'api::home.home': homeForm,
   'api::site.site': siteForm,
   'api::about.about': aboutForm,
@@ -33,6 +36,7 @@ export const contentForms: Record<string, ContentForm> = {
 /** The same of the parts they are made of. */
 export const componentForms: Record<string, ComponentForm> = {
   ...projectComponents,
+  ...mapComponents,
   ...pageComponents,
   ...sharedComponents,
   ...rateComponents,

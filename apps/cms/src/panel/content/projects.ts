@@ -27,7 +27,12 @@ export const projectForm: ContentForm = {
             'Stage',
             'Until it is registered it is upcoming: only its name, place and one picture are shown.',
           ],
-          ['locality', 4, 'Locality', 'One word people search for, for example Balewadi.'],
+          [
+            'placedIn',
+            4,
+            'Locality',
+            'Choose it. One that is missing is made under Locality, with its city, first.',
+          ],
         ],
         [
           [
@@ -35,6 +40,14 @@ export const projectForm: ContentForm = {
             12,
             'Postal address',
             'With the pin code, for example Off Nagar Road, Kharadi, Pune 411014.',
+          ],
+        ],
+        [
+          [
+            'locality',
+            12,
+            'Locality in words',
+            'Follows the locality chosen above. Typed only where none can be chosen, for example Balewadi.',
           ],
         ],
         [

@@ -8,6 +8,10 @@ export const CHECKS = {
     title: 'No news from the site',
     why: 'Buyers read a building that shows no progress for 75 days as one that stands still.',
   },
+  place: {
+    title: 'Projects in no locality',
+    why: 'The map of a city and its choice of localities know a project by the locality it chose.',
+  },
   link: {
     title: 'Links that lead nowhere',
     why: 'Whoever follows them leaves, and search engines trust the page less.',

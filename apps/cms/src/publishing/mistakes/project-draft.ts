@@ -25,6 +25,7 @@ export const projectDraft = z.object({
   documentId: z.string(),
   title: text,
   projectStatus: text,
+  locality: text,
   phases: z.array(
     z.object({
       name: text,

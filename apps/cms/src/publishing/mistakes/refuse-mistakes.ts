@@ -9,6 +9,8 @@ import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
+import { CITY, LOCALITY, placeMistakes } from './place-drafts';
+import { projectPlaceMistakes } from './place-mistakes';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
 import { textMistakes } from './text-mistakes';
@@ -68,15 +70,19 @@ async function mistakesIn(
   strapi: Core.Strapi,
   trx: Connection,
   uid: UID.ContentType,
+  documentId: string,
   draft: unknown,
 ): Promise<Mistake[]> {
   const ofAll = [...pictureMistakes(draft), ...textMistakes(draft)];
   const today = dateIn(new Date());
   if (uid === TRUST) return [...trustMistakes(draft, today), ...ofAll];
+  if (uid === CITY || uid === LOCALITY)
+    return [...(await placeMistakes(strapi, uid, documentId)), ...ofAll];
   if (uid !== PROJECT) return ofAll;
   const project = projectDraft.parse(draft);
   const others = await numbersTaken(strapi, trx, project);
   return [
+    ...projectPlaceMistakes(project),
     ...registrationMistakes(project, today, others),
     ...documentMistakes(project, today),
     ...figureMistakes(project),
@@ -102,7 +108,7 @@ export function refuseMistakes(strapi: Core.Strapi): void {
     return await strapi.db.transaction(async ({ trx }) => {
       const populate = ownParts(strapi, uid);
       const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
-      const mistakes = draft ? await mistakesIn(strapi, trx, uid, draft) : [];
+      const mistakes = draft ? await mistakesIn(strapi, trx, uid, documentId, draft) : [];
       if (mistakes.length > 0) throw mistakesError(mistakes, 'published');
       return next();
     });

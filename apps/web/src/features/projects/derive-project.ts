@@ -53,7 +53,7 @@ export function deriveProject(entered: EnteredProject, today = dayInIndia(Date.n
  * describes it would advertise it. Written out field by field, so that a new one is decided here.
  */
 function announced(project: Omit<Project, 'offer'>): Project {
-  const { documentId, updatedAt, title, url, path, category, status, locality, order } = project;
+  const { documentId, updatedAt, title, url, path, category, status, placedIn, locality, order } = project;
   const { list, window } = project.pictures;
   const drawing = window ?? list;
   return {
@@ -64,6 +64,7 @@ function announced(project: Omit<Project, 'offer'>): Project {
     path,
     category,
     status,
+    placedIn,
     locality,
     order,
     pictures: { list: drawing, window: drawing, page: drawing },

@@ -1,5 +1,6 @@
 import { pageNames } from '../../contracts/page-names';
 import { formatDay, formatMonth } from '../../ui/format-date';
+import { type City, inCities } from './atlas';
 import type {
   Availability,
   NearbyKind,
@@ -37,21 +38,29 @@ export const nearbyWords: Record<NearbyKind, string> = {
   culture: 'Culture',
 };
 
+const said = (what: string, cities: readonly Pick<City, 'name'>[]) => `${what} ${inCities(cities)}`.trim();
+
 /** Heading and introduction of each list, and what their projects are called. */
 export const categoryWords: Record<
   ProjectCategory,
-  { heading: string; introduction: string; one: string; many: string }
+  {
+    heading: string;
+    introduction: (cities: readonly Pick<City, 'name'>[]) => string;
+    one: string;
+    many: string;
+  }
 > = {
   residential: {
     heading: pageNames.residential,
-    introduction:
-      'Homes in Pune, each with its areas, prices, registration and date of possession in plain sight.',
+    introduction: (cities) =>
+      `${said('Homes', cities)}, each with its areas, prices, registration and date of possession in plain sight.`,
     one: 'residential project',
     many: 'residential projects',
   },
   commercial: {
     heading: pageNames.commercial,
-    introduction: 'Offices and shops in Pune, with areas, prices and registration stated as they are.',
+    introduction: (cities) =>
+      `${said('Offices and shops', cities)}, with areas, prices and registration stated as they are.`,
     one: 'commercial project',
     many: 'commercial projects',
   },

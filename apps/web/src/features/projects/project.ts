@@ -240,6 +240,8 @@ export type Project = {
   path: string;
   category: ProjectCategory;
   status: ProjectStatus;
+  /** The entry of the locality that was chosen; `null` where it stands in words only. */
+  placedIn: string | null;
   locality: string;
   address: string;
   mapLink: string | null;

@@ -93,6 +93,8 @@ const projectPages = async (shows: (project: Project) => boolean) =>
 const pagesByContent: Record<ContentName, (entry: AskedEntry) => Promise<NamedPage[]> | NamedPage[]> = {
   home: () => [page.home],
   projects: pagesOfProject,
+  cities: () => [page.residential, page.commercial, page.contact],
+  localities: () => [page.residential, page.commercial],
   news: pagesOfNews,
   blogs: pagesOfBlog,
   careers: () => [page.career],

@@ -29,6 +29,7 @@ const reads = publicRead({
     'questions',
     'brochure',
     'seo.shareImage',
+    'placedIn',
   ],
 });
 

@@ -14,6 +14,7 @@ const amounts: readonly AmountName[] = ['budget', 'area-from', 'area-to'];
 /** Writes a choice into the fields of a filter. */
 export function fillIn(form: HTMLFormElement, choice: ListChoice): void {
   const values = new Map<string, string>([
+    ['city', choice.city],
     ['type', choice.type],
     ['possession', choice.possession],
     ['status', choice.status],

@@ -11,6 +11,7 @@ export type AmountName = (typeof amountNames)[number];
 
 /** What a visitor asked for; `''`, `[]` and `null` are no wish. */
 export type ListChoice = {
+  city: string;
   /** Any of these. */
   locality: readonly string[];
   type: string;
@@ -26,7 +27,7 @@ export type ListChoice = {
   /** Typed, and not understood: no wish, but it is said. */
   unread: readonly AmountName[];
 };
-const filterNames = ['locality', 'type', 'budget', 'area', 'possession', 'status'] as const;
+const filterNames = ['city', 'locality', 'type', 'budget', 'area', 'possession', 'status'] as const;
 /** One wish, which can be dropped alone. */
 export type FilterName = (typeof filterNames)[number];
 
@@ -36,6 +37,8 @@ export const READY = 'ready';
 export type Option = { key: string; label: string };
 /** What can be chosen: what the projects of this list have. */
 export type Facets = {
+  /** Where we build in one, it is not asked. */
+  city: Option[];
   locality: Option[];
   type: Option[];
   possession: Option[];
@@ -49,7 +52,7 @@ const read = (amount: Amount) => (amount === 'unread' ? null : amount);
 
 /** The choice an address or a form makes. What this list does not know is no wish. */
 export function readChoice(query: ListQuery, facets: Facets): ListChoice {
-  const known = (name: 'type' | 'possession' | 'status') =>
+  const known = (name: 'city' | 'type' | 'possession' | 'status') =>
     facets[name].some(({ key }) => key === query[name]) ? query[name] : '';
   const amounts: Record<AmountName, Amount> = {
     budget: facets.priced ? budgetFrom(query.budget) : null,
@@ -58,6 +61,7 @@ export function readChoice(query: ListQuery, facets: Facets): ListChoice {
   };
   const [areaFrom, areaTo] = inOrder(read(amounts['area-from']), read(amounts['area-to']));
   return {
+    city: known('city'),
     locality: tidyLocalities(
       query.locality.filter((asked) => facets.locality.some(({ key }) => key === asked)),
     ),
@@ -77,10 +81,11 @@ const inOrder = (from: Bound, to: Bound): [Bound, Bound] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** The query of the address that shows this choice: one for each choice. */
-export function searchOf({ locality, type, budget, areaFrom, areaTo, ...choice }: ListChoice): string {
+export function searchOf({ city, locality, type, budget, areaFrom, areaTo, ...choice }: ListChoice): string {
   const amount = (name: AmountName, value: number | null) =>
     choice.unread.includes(name) ? 'unread' : value === null ? '' : String(value);
   return listSearch({
+    city,
     locality,
     type,
     budget: amount('budget', budget),
@@ -104,6 +109,7 @@ export function without(choice: ListChoice, drop: FilterName): ListChoice {
 export const withoutAll = (choice: ListChoice): ListChoice => filterNames.reduce(without, choice);
 
 const isSet: Record<FilterName, (choice: ListChoice) => boolean> = {
+  city: ({ city }) => city !== '',
   locality: ({ locality }) => locality.length > 0,
   type: ({ type }) => type !== '',
   budget: ({ budget }) => budget !== null,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCity } from '../../../testing/atlas-builders';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { noAtlas } from '../atlas';
 import {
   type EntryAttributes,
   entryAttributes,
@@ -61,8 +63,10 @@ describe('entryOf', () => {
         ],
         phases: [aPhase({ promisedCompletion: '2029-06-30' })],
       }),
+      aCity({ name: 'New Town' }),
     );
     expect(entry).toEqual({
+      city: 'new-town',
       locality: 'koregaon-park',
       status: 'new-launch',
       units: [
@@ -76,10 +80,10 @@ describe('entryOf', () => {
 
   it('takes what has its certificate, or is said to be ready, as ready', () => {
     const certified = aPhase({ name: 'Tower One', occupancyCertificateOn: '2026-01-20' });
-    expect(entryOf(aProject({ phases: [certified] })).possession).toBe('now');
-    expect(entryOf(aProject({ status: 'ready to move', phases: [] })).possession).toBe('now');
-    expect(entryOf(aProject({ phases: [certified, aPhase()] })).possession).toBe('2027-12-31');
-    expect(entryOf(aProject({ phases: [] })).possession).toBe('');
+    expect(entryOf(aProject({ phases: [certified] }), null).possession).toBe('now');
+    expect(entryOf(aProject({ status: 'ready to move', phases: [] }), null).possession).toBe('now');
+    expect(entryOf(aProject({ phases: [certified, aPhase()] }), null).possession).toBe('2027-12-31');
+    expect(entryOf(aProject({ phases: [] }), null).possession).toBe('');
   });
 
   it('comes back whole from the page', () => {
@@ -94,6 +98,7 @@ describe('entryOf', () => {
       })
       .map((made) => (made.onOffer ? made : { ...made, price: null }));
     const entries = fc.record({
+      city: fc.oneof(fc.constant(''), key),
       locality: key,
       status: key,
       units: fc.array(unit, { maxLength: 6 }),
@@ -101,7 +106,7 @@ describe('entryOf', () => {
     });
     fc.assert(
       fc.property(entries, (entry) => {
-        const written = new Map<string, string>(Object.entries(entryAttributes(entry)));
+        const written = new Map<string, string | undefined>(Object.entries(entryAttributes(entry)));
         const read = (name: keyof EntryAttributes) => written.get(name) ?? null;
         expect(entryFrom(read)).toEqual(entry);
       }),
@@ -111,20 +116,27 @@ describe('entryOf', () => {
 
 describe('facetsOf', () => {
   it('offers what there is, once, in an order one can search', () => {
-    const facets = facetsOf([
-      aProject({
-        locality: 'Kharadi',
-        status: 'completed',
-        configurations: [aConfiguration({ type: '10 BHK' }), aConfiguration({ type: '2 BHK' })],
-      }),
-      aProject({
-        locality: 'kharadi',
-        status: 'upcoming',
-        configurations: [aConfiguration({ type: '2 BHK garden home' })],
-      }),
-      aProject({ locality: 'Baner', status: 'upcoming' }),
-    ]);
+    const facets = facetsOf(
+      [
+        aProject({
+          locality: 'Kharadi',
+          status: 'completed',
+          configurations: [aConfiguration({ type: '10 BHK' }), aConfiguration({ type: '2 BHK' })],
+        }),
+        aProject({
+          locality: 'kharadi',
+          status: 'upcoming',
+          configurations: [aConfiguration({ type: '2 BHK garden home' })],
+        }),
+        aProject({ locality: 'Baner', status: 'upcoming' }),
+      ],
+      [aCity({ name: 'Pune' }), aCity({ name: 'Nashik' })],
+    );
     expect(facets).toEqual({
+      city: [
+        { key: 'nashik', label: 'Nashik' },
+        { key: 'pune', label: 'Pune' },
+      ],
       locality: [
         { key: 'baner', label: 'Baner' },
         { key: 'kharadi', label: 'Kharadi' },
@@ -150,7 +162,7 @@ describe('facetsOf', () => {
     const due = (promisedCompletion: string) => aProject({ phases: [aPhase({ promisedCompletion })] });
     const ready = aProject({ status: 'ready to move', phases: [] });
     const labels = (...all: Parameters<typeof facetsOf>[0]) =>
-      facetsOf(all).possession.map(({ key, label }) => `${key}: ${label}`);
+      facetsOf(all, []).possession.map(({ key, label }) => `${key}: ${label}`);
     expect(labels(due('2029-06-30'), ready, due('2027-12-31'))).toEqual([
       'ready: Ready now',
       '2027: By the end of 2027',
@@ -163,12 +175,13 @@ describe('facetsOf', () => {
 
   it('asks for areas where they differ', () => {
     const configurations = [aConfiguration({ carpetAreaFrom: 640, carpetAreaTo: 700 })];
-    expect(facetsOf([aProject({ configurations })]).measured).toBe(true);
+    expect(facetsOf([aProject({ configurations })], []).measured).toBe(true);
   });
 
   it('asks nothing that has one answer', () => {
     const configurations = [aConfiguration({ type: '3 BHK court house' }), aConfiguration({ type: '3 BHK' })];
-    expect(facetsOf([aProject({ configurations }), aProject()])).toMatchObject({
+    expect(facetsOf([aProject({ configurations }), aProject()], [aCity()])).toMatchObject({
+      city: [],
       locality: [],
       type: [],
       status: [],
@@ -180,7 +193,7 @@ describe('facetsOf', () => {
       aConfiguration({ availability: 'sold out' }),
       aConfiguration({ priceFrom: null }),
     ];
-    expect(facetsOf([aProject({ configurations })]).priced).toBe(false);
+    expect(facetsOf([aProject({ configurations })], []).priced).toBe(false);
   });
 });
 
@@ -192,10 +205,15 @@ describe('listingOf', () => {
   ];
 
   it('shows first what was asked for, and keeps the rest of its category hidden', () => {
-    const { projects: listed, outcome } = listingOf(projects, 'residential', {
-      ...wholeList,
-      locality: ['kharadi'],
-    });
+    const { projects: listed, outcome } = listingOf(
+      projects,
+      'residential',
+      {
+        ...wholeList,
+        locality: ['kharadi'],
+      },
+      noAtlas,
+    );
     expect(listed.map(({ project, shown }) => [project.title, shown])).toEqual([
       ['B', true],
       ['A', false],
@@ -209,16 +227,24 @@ describe('listingOf', () => {
       aConfiguration({ type: '3 BHK', priceFrom: 1_72_00_000 }),
     ];
     const asked = (query: Partial<typeof wholeList>) =>
-      listingOf([aProject({ configurations, phases: [aPhase()] })], 'residential', {
-        ...wholeList,
-        ...query,
-      }).projects.map(({ answers }) => answers);
+      listingOf(
+        [aProject({ configurations, phases: [aPhase()] })],
+        'residential',
+        {
+          ...wholeList,
+          ...query,
+        },
+        noAtlas,
+      ).projects.map(({ answers }) => answers);
     expect(asked({ type: '3-bhk', budget: '2' })).toEqual([[1]]);
     expect(asked({ budget: '2 cr' })).toEqual([[0, 1]]);
     expect(asked({ sort: 'price' })).toEqual([[]]);
   });
 
   it('is empty without projects', () => {
-    expect(listingOf([], 'residential', wholeList)).toMatchObject({ projects: [], outcome: { total: 0 } });
+    expect(listingOf([], 'residential', wholeList, noAtlas)).toMatchObject({
+      projects: [],
+      outcome: { total: 0 },
+    });
   });
 });

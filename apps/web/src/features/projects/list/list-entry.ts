@@ -1,4 +1,5 @@
 import { slug } from '../../../config/slug';
+import type { City } from '../atlas';
 import type { Project } from '../project';
 import { completedOn, isOnOffer, possession } from '../project-terms';
 import { statusWords } from '../project-words';
@@ -23,8 +24,9 @@ function readyFrom({ status, phases }: Project): string {
 }
 
 /** What the list knows of a project to filter and sort it. */
-export function entryOf(project: Project): ListEntry {
+export function entryOf(project: Project, city: City | null): ListEntry {
   return {
+    city: keyOf(city?.name ?? ''),
     locality: keyOf(project.locality),
     status: keyOf(project.status),
     units: project.configurations.map((configuration) => ({
@@ -68,10 +70,11 @@ function possessionsOf(projects: Project[]): Option[] {
 }
 
 /** What can be chosen in a list of these projects; where all are alike, nothing. */
-export function facetsOf(projects: Project[]): Facets {
+export function facetsOf(projects: Project[], cities: readonly City[]): Facets {
   const configurations = projects.flatMap((project) => project.configurations);
   const statuses = new Set(projects.map(({ status }) => status));
   return {
+    city: worthAsking(optionsOf(cities.map(({ name }) => name)).sort(byLabel)),
     locality: worthAsking(optionsOf(projects.map(({ locality }) => locality)).sort(byLabel)),
     type: worthAsking(optionsOf(configurations.map(({ type }) => kindOf(type))).sort(byLabel)),
     possession: worthAsking(possessionsOf(projects)),
@@ -91,6 +94,7 @@ export function facetsOf(projects: Project[]): Facets {
 
 /** An entry as attributes of its place in the list: what the browser filters by, so that nothing is sent twice. */
 export type EntryAttributes = {
+  'data-city': string | undefined;
   'data-locality': string;
   'data-status': string;
   'data-units': string;
@@ -117,6 +121,7 @@ function unitFrom(word: string): ListedUnit {
 /** Writes an entry into the page. What is gone loses its price: nothing asks for it. */
 export function entryAttributes(entry: ListEntry): EntryAttributes {
   return {
+    'data-city': entry.city === '' ? undefined : entry.city,
     'data-locality': entry.locality,
     'data-status': entry.status,
     'data-units': entry.units.map(unitWord).join(' '),
@@ -128,6 +133,7 @@ export function entryAttributes(entry: ListEntry): EntryAttributes {
 export function entryFrom(read: (name: keyof EntryAttributes) => string | null): ListEntry {
   const units = read('data-units') ?? '';
   return {
+    city: read('data-city') ?? '',
     locality: read('data-locality') ?? '',
     status: read('data-status') ?? '',
     units: units === '' ? [] : units.split(' ').map(unitFrom),

@@ -1,5 +1,6 @@
 /** The parameters of a project list's address, in the order in which they stand in it. */
 export const listParameters = [
+  'city',
   'locality',
   'type',
   'budget',
@@ -21,6 +22,7 @@ const MOST_LOCALITIES = 12;
 
 /** No wish at all. */
 export const wholeList: ListQuery = {
+  city: '',
   locality: [],
   type: '',
   budget: '',
@@ -52,6 +54,7 @@ export function askedOf(search: URLSearchParams): { query: ListQuery; tidy: bool
   const value = (name: ListParameter) => trimmed(search.get(name) ?? '');
   const localities = search.getAll('locality').map(trimmed);
   const query: ListQuery = {
+    city: value('city'),
     locality: tidyLocalities(localities),
     type: value('type'),
     budget: value('budget'),

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { aCity, aLocality, anAtlas, anotherCity } from '../../../testing/atlas-builders';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { type Atlas, noAtlas } from '../atlas';
 import type { Project } from '../project';
 import { wholeList } from './list-query';
 import { listingOf } from './listing';
-import { localityMap, SHEET } from './locality-map';
+import { byCity, localityMap, SHEET } from './locality-map';
 import { ProjectMap } from './project-map';
 
 const MOST_BYTES = 6 * 1024;
@@ -18,10 +20,12 @@ const four = [
   at('Sagwan', 'Koregaon Park', [73.8939, 18.5389]),
   at('Ota', 'Pashan', [73.7936, 18.5392]),
 ];
-const listing = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
-  listingOf(projects, 'residential', { ...wholeList, ...asked });
-const mapOf = (projects: Project[], asked: Partial<typeof wholeList> = {}) =>
-  localityMap(listing(projects, asked).projects, 'residential');
+const listing = (projects: Project[], asked: Partial<typeof wholeList> = {}, atlas: Atlas = anAtlas()) =>
+  listingOf(projects, 'residential', { ...wholeList, ...asked }, atlas);
+const mapOf = (projects: Project[], asked: Partial<typeof wholeList> = {}) => {
+  const [inCity] = byCity(listing(projects, asked));
+  return inCity ? localityMap(inCity, 'residential', false) : null;
+};
 
 describe('The map of a list', () => {
   it('leads to each project by its number in the order given, and lies as the city does', () => {
@@ -102,6 +106,58 @@ describe('The map of a list', () => {
     expect(markers.map(({ at: point }) => point.every(Number.isFinite))).toEqual([true, true]);
     expect(markers[1]?.name).toBe('Wadgaon Sheri and e…');
     expect(markers.map(({ side }) => side)).not.toEqual(['right', 'right']);
+  });
+
+  describe('of two cities', () => {
+    const two = anAtlas({
+      cities: [aCity(), anotherCity()],
+      localities: [aLocality({ documentId: 'camp', name: 'Camp', city: 'nashik', at: [73.8, 20] })],
+    });
+    const six = [
+      ...four,
+      at('Far', 'Panchavati', [73.79, 20.01]),
+      aProject({
+        documentId: 'Camp',
+        title: 'Camp',
+        url: 'camp',
+        locality: 'Camp',
+        placedIn: 'camp',
+        phases: [aPhase()],
+      }),
+    ];
+    const html = (asked: Partial<typeof wholeList> = {}) =>
+      renderToStaticMarkup(<ProjectMap listing={listing(six, asked, two)} />);
+
+    it('is one for each, by its name; a project without a place stands in the middle of its locality', () => {
+      expect([...html().matchAll(/<summary[^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual([
+        'Pune on the map',
+        'Nashik on the map',
+      ]);
+      expect(html()).toContain('aria-label="6 Camp, on request, Camp"');
+      expect(html()).toContain('<title>Nashik, and our projects in it</title>');
+    });
+
+    it('leads to a locality within its city', () => {
+      const twice = listing([...six, at('Next', 'Panchavati', [73.79, 20.01])], {}, two);
+      expect(renderToStaticMarkup(<ProjectMap listing={twice} />)).toContain(
+        'href="/projects/residential?city=nashik&amp;locality=panchavati"',
+      );
+    });
+
+    it('hides the one in which nothing is asked for', () => {
+      expect(
+        [...html({ city: 'nashik' }).matchAll(/<details([^>]*)>/g)].map(([, rest = '']) =>
+          rest.includes('hidden'),
+        ),
+      ).toEqual([true, false]);
+    });
+  });
+
+  it('is drawn without land where no city is known', () => {
+    const html = renderToStaticMarkup(<ProjectMap listing={listing(four, {}, noAtlas)} />);
+    expect(html).toContain('<title>Our projects, as they lie</title>');
+    expect(html).toContain('Drawn by us, north at the top.');
+    expect(html).toContain('1 Meander, on request, Balewadi');
   });
 
   it('is light: the sheet, and two hundred projects in twenty localities', () => {

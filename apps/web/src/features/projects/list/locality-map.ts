@@ -1,12 +1,12 @@
 import { paths } from '../../../config/paths';
 import { formatMoney } from '../../../ui/format-money';
+import { type City, kmPerDegree, type Place } from '../atlas';
 import type { Project, ProjectCategory } from '../project';
 import { startingPrice } from '../project-terms';
 import { keyOf } from './list-entry';
 import { listSearch, wholeList } from './list-query';
-import type { ListedProject } from './listing';
+import type { ListedProject, Listing } from './listing';
 import { labelSides, type Point, type Side } from './map-labels';
-import { type Place, pune } from './pune';
 
 /**
  * Size of the sheet, and what its edges keep free for names. A wide window shows more of the land on both sides, so
@@ -15,7 +15,6 @@ import { type Place, pune } from './pune';
 export const SHEET = { width: 640, height: 440 } as const;
 const BEYOND = 420;
 const FREE = { across: 96, down: 56 } as const;
-const KM_PER_DEGREE = { east: 105.5, north: 110.6 } as const;
 // No nearer than this, so that two neighbours still lie in a city.
 const LEAST_KM = 8;
 const LONGEST_NAME = 20;
@@ -47,11 +46,14 @@ export type LocalityMap = {
 };
 
 type Located = ListedProject & { at: Place };
+/** The projects of a list in one city. */
+type InCity = { city: City | null; projects: ListedProject[] };
 
 /** How a sheet is laid around places, and to what scale. */
 export function placing(all: readonly Place[]): { on: (place: Place) => Point; unitsPerKm: number } {
-  const east = all.map(([longitude]) => longitude * KM_PER_DEGREE.east);
-  const south = all.map(([, latitude]) => -latitude * KM_PER_DEGREE.north);
+  const km = kmPerDegree(middle(all.map(([, latitude]) => latitude)));
+  const east = all.map(([longitude]) => longitude * km.east);
+  const south = all.map(([, latitude]) => -latitude * km.north);
   const [left, right, top, bottom] = [
     Math.min(...east),
     Math.max(...east),
@@ -63,8 +65,8 @@ export function placing(all: readonly Place[]): { on: (place: Place) => Point; u
     (SHEET.height - 2 * FREE.down) / Math.max(bottom - top, LEAST_KM / 2),
   );
   const on = ([longitude, latitude]: Place): Point => [
-    Math.round(SHEET.width / 2 + (longitude * KM_PER_DEGREE.east - (left + right) / 2) * unitsPerKm),
-    Math.round(SHEET.height / 2 + (-latitude * KM_PER_DEGREE.north - (top + bottom) / 2) * unitsPerKm),
+    Math.round(SHEET.width / 2 + (longitude * km.east - (left + right) / 2) * unitsPerKm),
+    Math.round(SHEET.height / 2 + (-latitude * km.north - (top + bottom) / 2) * unitsPerKm),
   ];
   return { on, unitsPerKm };
 }
@@ -96,7 +98,13 @@ function priceWords({ offer, configurations }: Project): string {
 
 type Unlabelled = Omit<Marker, 'side'>;
 
-function markerOf(projects: Located[], category: ProjectCategory, on: (place: Place) => Point): Unlabelled[] {
+/** @param cityKey the key of the city, where a list is in several */
+function markerOf(
+  projects: Located[],
+  category: ProjectCategory,
+  cityKey: string,
+  on: (place: Place) => Point,
+): Unlabelled[] {
   const [first] = projects;
   if (!first) return [];
   const { locality, title, path } = first.project;
@@ -112,7 +120,9 @@ function markerOf(projects: Located[], category: ProjectCategory, on: (place: Pl
       price,
       mark,
       label: [`${mark} ${name}`, price, alone ? locality : ''].filter((part) => part !== '').join(', '),
-      href: alone ? path : paths[category] + listSearch({ ...wholeList, locality: [keyOf(locality)] }),
+      href: alone
+        ? path
+        : paths[category] + listSearch({ ...wholeList, city: cityKey, locality: [keyOf(locality)] }),
       places: projects.map(({ place }) => place).sort((one, other) => one - other),
       shown: projects.some(({ shown }) => shown),
     },
@@ -131,30 +141,43 @@ function withSides(markers: Unlabelled[]): Marker[] {
   return markers.map((marker, index) => ({ ...marker, side: sides[index] ?? null }));
 }
 
-/** The localities of a list on a sheet of their own; `null` where fewer than two have a place. */
-export function localityMap(listed: ListedProject[], category: ProjectCategory): LocalityMap | null {
-  const located = listed.flatMap((one): Located[] =>
-    one.project.coordinates ? [{ ...one, at: one.project.coordinates }] : [],
-  );
+/** The projects of a list by their city, in the order of the cities; those of no known city come last. */
+export function byCity({ cities, projects }: Pick<Listing, 'cities' | 'projects'>): InCity[] {
+  return [...cities, null]
+    .map((city) => ({ city, projects: projects.filter((one) => one.city === city) }))
+    .filter((inCity) => inCity.projects.length > 0);
+}
+
+/** The localities of a list in one city on a sheet of their own; `null` where fewer than two have a place. */
+export function localityMap(
+  { city, projects }: InCity,
+  category: ProjectCategory,
+  isOneOfSeveral: boolean,
+): LocalityMap | null {
+  const located = projects.flatMap((one): Located[] => (one.at ? [{ ...one, at: one.at }] : []));
   const localities = Map.groupBy(located, ({ project }) => keyOf(project.locality));
   if (localities.size < 2) return null;
   const { on, unitsPerKm } = placing(located.map(({ at }) => at));
+  const cityKey = isOneOfSeveral && city ? keyOf(city.name) : '';
   const markers = withSides(
     [...localities.values()]
-      .flatMap((projects) => markerOf(projects, category, on))
+      .flatMap((neighbours) => markerOf(neighbours, category, cityKey, on))
       .sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0)),
   );
   const free = (at: Point) => inside(at) && !markers.some((marker) => near(marker.at, at));
   const drawn = (lines: readonly (readonly Place[])[]) => lines.map((line) => course(line.map(on)));
   return {
     markers,
-    rivers: drawn(pune.rivers),
-    roads: drawn(pune.roads),
+    rivers: drawn(city?.rivers ?? []),
+    roads: drawn(city?.roads ?? []),
     metro: {
-      lines: drawn(pune.metro.lines),
-      stations: pune.metro.stations.map(({ name, at }) => ({ at: on(at), name: free(on(at)) ? name : '' })),
+      lines: drawn(city?.metro.lines ?? []),
+      stations: (city?.metro.stations ?? []).map(({ name, at }) => ({
+        at: on(at),
+        name: free(on(at)) ? name : '',
+      })),
     },
-    hills: pune.hills
+    hills: (city?.hills ?? [])
       .map(({ name, at, kmWide, kmHigh }) => ({
         at: on(at),
         across: Math.round((kmWide / 2) * unitsPerKm),

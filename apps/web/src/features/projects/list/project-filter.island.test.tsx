@@ -3,6 +3,7 @@ import { getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anIsland, aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
+import { noAtlas } from '../atlas';
 import { lastSearch } from './last-search';
 import { wholeList } from './list-query';
 import { listingOf } from './listing';
@@ -24,6 +25,7 @@ const listing = listingOf(
   ),
   'residential',
   wholeList,
+  noAtlas,
 );
 const { category, facets, choice, outcome } = listing;
 const shownIn = (place: ParentNode) =>

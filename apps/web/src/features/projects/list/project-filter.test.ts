@@ -14,11 +14,13 @@ import {
 import { askedOf, listParameters } from './list-query';
 import { answeringUnits, arrange, type ListEntry, matches, outcomeOf } from './project-filter';
 
+const CITIES = ['nashik', 'pune'];
 const LOCALITIES = ['baner', 'bavdhan', 'kharadi', 'बाणेर'];
 const KINDS = ['2-bhk', '3-bhk', '4-bhk', 'penthouse'];
 const STATUSES = ['upcoming', 'new-launch', 'completed'];
 const POSSESSIONS = ['ready', '2027', '2028', '2029', '2030'];
 const facets: Facets = {
+  city: CITIES.map((key) => ({ key, label: key })),
   locality: LOCALITIES.map((key) => ({ key, label: key })),
   type: KINDS.map((key) => ({ key, label: key })),
   possession: POSSESSIONS.map((key) => ({ key, label: key })),
@@ -37,6 +39,7 @@ const unit = fc.record({
   areaTo: areas,
 });
 const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
+  city: fc.constantFrom('', ...CITIES),
   locality: fc.constantFrom(...LOCALITIES),
   status: fc.constantFrom(...STATUSES),
   units: fc.array(unit, { maxLength: 5 }),
@@ -44,6 +47,7 @@ const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
 });
 const anyChoice: fc.Arbitrary<ListChoice> = fc
   .record({
+    city: fc.constantFrom('', ...CITIES),
     locality: fc.subarray([...LOCALITIES].sort()),
     type: fc.constantFrom('', ...KINDS),
     budget: fc.option(lakhs),
@@ -70,6 +74,7 @@ describe('matches', () => {
   });
   it.each<[string, Partial<ListChoice>, boolean]>([
     ['nothing asked', {}, true],
+    ['another city', { city: 'pune' }, false],
     ['its locality', { locality: ['baner'] }, true],
     ['another locality', { locality: ['kharadi'] }, false],
     ['one of several localities', { locality: ['baner', 'kharadi'] }, true],

@@ -13,6 +13,8 @@ export type ListedUnit = {
 };
 /** What a list knows of a project to filter and sort it; names are keys, as in addresses. */
 export type ListEntry = {
+  /** `''` where it is not known. */
+  city: string;
   locality: string;
   status: string;
   units: ListedUnit[];
@@ -66,6 +68,7 @@ function isBy(possession: string, asked: string): boolean {
 
 /** Whether a project has what is asked for. */
 export function matches(entry: ListEntry, choice: ListChoice): boolean {
+  if (choice.city !== '' && entry.city !== choice.city) return false;
   if (choice.locality.length > 0 && !choice.locality.includes(entry.locality)) return false;
   if (choice.status !== '' && entry.status !== choice.status) return false;
   if (choice.possession !== '' && !isBy(entry.possession, choice.possession)) return false;

@@ -15,12 +15,12 @@ import { listParts } from './shown-list';
 
 /** What stands around a list: its heading, what there is, and how many. */
 export function ProjectListSection({ listing, children }: { listing: Listing; children: ReactNode }) {
-  const { category, outcome } = listing;
+  const { category, cities, outcome } = listing;
   const words = categoryWords[category];
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
       <PageIntro id="list-heading" heading={words.heading}>
-        <LastSearchOffer category={category}>{words.introduction}</LastSearchOffer>
+        <LastSearchOffer category={category}>{words.introduction(cities)}</LastSearchOffer>
         {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
       {children}

@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { enhanceWithin } from '../../../browser/enhance-page';
 import { SectionFailed } from '../../../ui/section-failed';
+import type { Atlas } from '../atlas';
 import type { ProjectCategory } from '../project';
 import { categoryWords } from '../project-words';
 import type { ListQuery } from './list-query';
@@ -17,18 +18,20 @@ type Props = {
   category: ProjectCategory;
   /** What the address asks of the list. */
   query: ListQuery;
+  /** As the server has it: what failed are the projects. */
+  atlas: Atlas;
   retryHref: string;
   phone: { text: string; href: string } | null;
 };
 
 /** The failed load of a project list, with a Retry that needs no new page. */
-export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }: Props) {
+export function ProjectsRetry({ backendUrl, category, query, atlas, retryHref, phone }: Props) {
   const state = useStore($projects);
   const page = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the state.
   useEffect(() => (page.current ? enhanceWithin(page.current) : undefined), [state]);
   if (state.status === 'succeeded') {
-    const listing = listingOf(state.data, category, query);
+    const listing = listingOf(state.data, category, query, atlas);
     const { facets, choice, outcome } = listing;
     return (
       <div ref={page}>

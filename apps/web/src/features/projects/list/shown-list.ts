@@ -6,6 +6,8 @@ import { answeringUnits, arrange, type ListEntry, type Outcome, outcomeOf } from
 /** What the markup of a list and its filter call their parts. */
 export const listParts = {
   list: part('projects'),
+  /** The map of one city. */
+  cityMap: part('city-map'),
   /** A place on the map, by the places in the list that lie there. */
   marker: part('places'),
   /** What a card says of all a project has, and of one of its configurations, by its place. */
@@ -54,5 +56,10 @@ export function showChoice(root: HTMLElement, choice: ListChoice): Outcome | nul
     const places = listParts.marker.read(marker)?.split(' ') ?? [];
     marker.toggleAttribute('data-hidden', !places.some((place) => shown.has(Number(place))));
   }
+  const maps = listParts.cityMap.all(root);
+  // Of several, those without anything to show make room.
+  if (maps.length > 1)
+    for (const map of maps)
+      map.hidden = !listParts.marker.all(map).some((marker) => !marker.hasAttribute('data-hidden'));
   return outcomeOf(entries, choice);
 }

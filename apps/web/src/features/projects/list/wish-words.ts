@@ -4,7 +4,7 @@ import { activeFilters, type Facets, type FilterName, type ListChoice, READY } f
 
 const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
-function labelsOf(name: 'locality' | 'type' | 'status', choice: ListChoice, facets: Facets): string {
+function labelsOf(name: 'city' | 'locality' | 'type' | 'status', choice: ListChoice, facets: Facets): string {
   const chosen = [choice[name]].flat();
   return either.format(facets[name].filter(({ key }) => chosen.includes(key)).map(({ label }) => label));
 }
@@ -25,11 +25,12 @@ const wishes: Record<FilterName, (choice: ListChoice, facets: Facets) => string>
   budget: budgetWords,
   area: areaWords,
   possession: possessionWords,
+  city: (choice, facets) => `in ${labelsOf('city', choice, facets)}`,
   locality: (choice, facets) => `in ${labelsOf('locality', choice, facets)}`,
   status: (choice, facets) => labelsOf('status', choice, facets).toLowerCase(),
 };
 // As one says it: what, for how much, when, where.
-const order = ['type', 'budget', 'area', 'possession', 'locality', 'status'] as const;
+const order = ['type', 'budget', 'area', 'possession', 'locality', 'city', 'status'] as const;
 
 /** All wishes in one line: `3 BHK, up to ₹2 Cr, by the end of 2027`; `''` for none. */
 export function wishWords(choice: ListChoice, facets: Facets): string {
@@ -49,6 +50,7 @@ export function droppedWords(drop: FilterName, choice: ListChoice, facets: Facet
       return `the carpet area, ${areaWords(choice)}`;
     case 'possession':
       return choice.possession === READY ? 'being ready now' : `possession by ${choice.possession}`;
+    case 'city':
     case 'locality':
     case 'type':
     case 'status':

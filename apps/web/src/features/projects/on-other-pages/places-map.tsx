@@ -1,21 +1,35 @@
+import { type Atlas, type City, cityAt, type Place } from '../atlas';
+import { landmarkWords } from '../land-words';
 import { course, placing, SHEET } from '../list/locality-map';
-import { type Place, pune } from '../list/pune';
 import styles from './places-map.module.css';
 
+type Marked = { name: string; at: Place };
 type Props = {
   /** What is marked, by its name. */
-  places: readonly { name: string; at: Place }[];
-  /** What it shows, for whoever hears it. */
+  places: readonly Marked[];
+  /** What it shows, for whoever hears it; the city is added. */
   title: string;
+  atlas: Atlas;
 };
 
 // A name this near an edge begins or ends there instead of standing over its place.
 const EDGE = 160;
 const anchorOf = (x: number) => (x < EDGE ? 'start' : x > SHEET.width - EDGE ? 'end' : 'middle');
 
-/** Where something lies in Pune, drawn by us: nobody else is asked for a map. */
-export function PlacesMap({ places, title }: Props) {
-  if (places.length === 0) return null;
+/** Where something lies, drawn by us, a map for each city: nobody else is asked for one. */
+export function PlacesMap({ places, title, atlas }: Props) {
+  const inCities = Map.groupBy(places, ({ at }) => cityAt(at, atlas));
+  return [...inCities].map(([city, marked]) => (
+    <CityMap
+      key={city?.documentId ?? ''}
+      city={city}
+      places={marked}
+      title={city ? `${title} in ${city.name}` : title}
+    />
+  ));
+}
+
+function CityMap({ places, title, city }: Omit<Props, 'atlas'> & { city: City | null }) {
   const { on, unitsPerKm } = placing(places.map(({ at }) => at));
   const drawn = (lines: readonly (readonly Place[])[]) => lines.map((line) => course(line.map(on))).join('');
   return (
@@ -26,7 +40,7 @@ export function PlacesMap({ places, title }: Props) {
         role="img"
         aria-label={`${title}: ${places.map(({ name }) => name).join(', ')}`}
       >
-        {pune.hills.map(({ name, at, kmWide, kmHigh }) => {
+        {(city?.hills ?? []).map(({ name, at, kmWide, kmHigh }) => {
           const [x, y] = on(at);
           const [across, down] = [(kmWide / 2) * unitsPerKm, (kmHigh / 2) * unitsPerKm].map(Math.round);
           return (
@@ -38,8 +52,8 @@ export function PlacesMap({ places, title }: Props) {
             </g>
           );
         })}
-        <path className={styles.river} d={drawn(pune.rivers)} />
-        <path className={styles.road} d={drawn(pune.roads)} />
+        <path className={styles.river} d={drawn(city?.rivers ?? [])} />
+        <path className={styles.road} d={drawn(city?.roads ?? [])} />
         {places.map(({ name, at }) => {
           const [x, y] = on(at);
           return (
@@ -52,9 +66,7 @@ export function PlacesMap({ places, title }: Props) {
           );
         })}
       </svg>
-      <figcaption className={styles.note}>
-        Drawn by us, north at the top: the Mula and the Mutha, the hills, the main roads.
-      </figcaption>
+      <figcaption className={styles.note}>{landmarkWords(city, { withMetro: false })}</figcaption>
     </figure>
   );
 }

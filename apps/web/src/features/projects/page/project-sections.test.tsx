@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
 import { aRawPicture } from '../../../testing/builders';
 import { aConfiguration, anUpdate, aPhase, aProject } from '../../../testing/project-builders';
+import { noAtlas } from '../atlas';
 import { chapterIds, chaptersOf } from '../chapters';
 import { type ListQuery, wholeList } from '../list/list-query';
 import { listingOf } from '../list/listing';
@@ -27,10 +28,15 @@ const image = pictureFromCms(aRawPicture());
 if (!image) throw new Error('no picture');
 const preview = { width: 2000, height: 1500, src: 'data:image/webp;base64,UklGRg==' };
 const listOf = (projects: Project[], asked: Partial<ListQuery> = {}) =>
-  listingOf(projects, 'residential', {
-    ...wholeList,
-    ...asked,
-  });
+  listingOf(
+    projects,
+    'residential',
+    {
+      ...wholeList,
+      ...asked,
+    },
+    noAtlas,
+  );
 
 // Finished, so that it needs no registration either.
 const bare = aProject({ status: 'ready to move', phases: [] });
