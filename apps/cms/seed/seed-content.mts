@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { menuItems } from '@sahyara/page-words/menus';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { CONTENT_STEPS } from './content-steps.mts';
@@ -14,6 +15,14 @@ const stored = z.object({ documentId: z.string() }).nullish();
 const HOME = 'api::home.home';
 const withBanners = z.looseObject({ banner: z.array(z.looseObject({ project: z.string().optional() })) });
 
+/** A new installation's menus, as rows that an editor can rename, move and take away. */
+const withMenus = (site: object): object => ({
+  menu: menuItems('menu'),
+  quickLinks: menuItems('quickLinks'),
+  navigation: menuItems('navigation'),
+  ...site,
+});
+
 /** Every entry of the seed files, in the order in which it is created. */
 export function entriesOf(data: SeedData): Entry[] {
   const single = (uid: UID.ContentType, label: string, entries: object[]): Entry[] =>
@@ -21,7 +30,7 @@ export function entriesOf(data: SeedData): Entry[] {
   const byUrl = (uid: UID.ContentType, label: string, entries: { url: string }[]): Entry[] =>
     entries.map((entry) => ({ uid, label: `${label} ${entry.url}`, key: { url: entry.url }, data: entry }));
   return [
-    ...single('api::site.site', 'Site', data.site),
+    ...single('api::site.site', 'Site', data.site.map(withMenus)),
     ...single('api::lead-mail.lead-mail', 'Acknowledgement mail', data.leadMail),
     ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
     ...byUrl('api::projects.projects', 'Project', data.projects),

@@ -1,6 +1,7 @@
 import type { Layout } from '../../ledger/panel-layouts/layout';
 import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
+import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
 import { trustComponents, trustForm } from './trust';
@@ -16,6 +17,7 @@ import {
 /** How editors meet what they write, by content type. */
 export const contentForms: Record<string, ContentForm> = {
   'api::projects.projects': projectForm,
+  'api::project-page.project-page': projectPageForm,
   'api::home.home': homeForm,
   'api::site.site': siteForm,
   'api::about.about': aboutForm,
