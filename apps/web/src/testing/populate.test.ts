@@ -10,6 +10,7 @@ import { getCostRates } from '../features/cost-sheet/get-cost-rates';
 import { getHome } from '../features/home/get-home';
 import { getNews } from '../features/news/get-news';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
+import { getProjectWords } from '../features/projects/get-project-words';
 import { getProjects } from '../features/projects/get-projects';
 import { getSite } from '../features/site-frame/get-site';
 import { getTrust } from '../features/trust/get-trust';
@@ -31,6 +32,7 @@ const readers: (() => Promise<unknown>)[] = [
   getNews,
   getPageTexts,
   getProjects,
+  getProjectWords,
   () => getRedirect('/'),
   getSite,
   getTrust,

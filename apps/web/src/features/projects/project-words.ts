@@ -1,4 +1,4 @@
-import { pageNames } from '../../contracts/page-names';
+import type { Words } from '@sahyara/page-words/words';
 import { formatDay, formatMonth } from '../../ui/format-date';
 import type {
   Availability,
@@ -37,25 +37,23 @@ export const nearbyWords: Record<NearbyKind, string> = {
   culture: 'Culture',
 };
 
-/** Heading and introduction of each list, and what their projects are called. */
-export const categoryWords: Record<
-  ProjectCategory,
-  { heading: string; introduction: string; one: string; many: string }
-> = {
-  residential: {
-    heading: pageNames.residential,
-    introduction:
-      'Homes in Pune, each with its areas, prices, registration and date of possession in plain sight.',
-    one: 'residential project',
-    many: 'residential projects',
-  },
-  commercial: {
-    heading: pageNames.commercial,
-    introduction: 'Offices and shops in Pune, with areas, prices and registration stated as they are.',
-    one: 'commercial project',
-    many: 'commercial projects',
-  },
+/** What the projects of each list are called. */
+export const categoryWords: Record<ProjectCategory, { one: string; many: string }> = {
+  residential: { one: 'residential project', many: 'residential projects' },
+  commercial: { one: 'commercial project', many: 'commercial projects' },
 };
+
+/** How each list opens, as editors wrote it; `empty` where there is nothing in it. */
+export type ListOpening = { heading: string; introduction: string; empty: string };
+
+/** The opening of a list, of the texts of pages. */
+export function listOpening(category: ProjectCategory, texts: Words<'pageTexts'>): ListOpening {
+  return {
+    heading: texts[`${category}Heading`],
+    introduction: texts[`${category}Introduction`],
+    empty: texts.noProjectsText,
+  };
+}
 
 // More than two lines of display type.
 const LONG_TITLE_CHARACTERS = 28;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { enhanceWithin } from '../../../browser/enhance-page';
 import { SectionFailed } from '../../../ui/section-failed';
 import type { ProjectCategory } from '../project';
-import { categoryWords } from '../project-words';
+import { categoryWords, type ListOpening } from '../project-words';
 import type { ListQuery } from './list-query';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
@@ -15,6 +15,7 @@ import { $projects, loadProjects } from './projects-store';
 type Props = {
   backendUrl: string;
   category: ProjectCategory;
+  opening: ListOpening;
   /** What the address asks of the list. */
   query: ListQuery;
   retryHref: string;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** The failed load of a project list, with a Retry that needs no new page. */
-export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }: Props) {
+export function ProjectsRetry({ backendUrl, category, opening, query, retryHref, phone }: Props) {
   const state = useStore($projects);
   const page = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the state.
@@ -32,13 +33,13 @@ export function ProjectsRetry({ backendUrl, category, query, retryHref, phone }:
     const { facets, choice, outcome } = listing;
     return (
       <div ref={page}>
-        <ProjectListSection listing={listing}>
+        <ProjectListSection listing={listing} opening={opening}>
           {outcome.total > 1 ? (
             <ProjectFilter {...{ category, facets, choice, outcome }}>
-              <ProjectList listing={listing} />
+              <ProjectList listing={listing} empty={opening.empty} />
             </ProjectFilter>
           ) : (
-            <ProjectList listing={listing} />
+            <ProjectList listing={listing} empty={opening.empty} />
           )}
         </ProjectListSection>
       </div>

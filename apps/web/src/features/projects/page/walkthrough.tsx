@@ -4,24 +4,27 @@ import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { filmAt } from './film';
 import { filmParts } from './film-parts';
 import styles from './walkthrough.module.css';
+
+type Props = { project: Project; words: ProjectWords };
 
 /**
  * The film of a walk through the project, behind a picture of ours: whoever makes the film hears of a visitor only
  * when that visitor plays it (`film.browser.ts`). Without script it is a link. An address at which no film is known
  * leads nobody anywhere: then there is no chapter.
  */
-export function Walkthrough({ project }: { project: Project }) {
+export function Walkthrough({ project, words }: Props) {
   const { title, walkthroughUrl } = project;
   const film = walkthroughUrl && filmAt(walkthroughUrl);
   if (!film) return null;
   return (
     <Section labelledBy="walkthrough-heading" onScreenOnly>
       <Heading level={2} id="walkthrough-heading">
-        Walkthrough
+        {words.walkthroughHeading}
       </Heading>
       <figure className={styles.film}>
         <a
@@ -41,7 +44,7 @@ export function Walkthrough({ project }: { project: Project }) {
           />
           <span className={styles.play}>
             <Play aria-hidden size={20} strokeWidth={1.5} />
-            Play the walkthrough
+            {words.walkthroughButton}
           </span>
         </a>
         <figcaption className={styles.note}>
