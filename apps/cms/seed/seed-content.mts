@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { menuItems } from '@sahyara/page-words/menus';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { CONTENT_STEPS } from './content-steps.mts';
@@ -17,6 +18,14 @@ const LOCALITY = 'api::locality.locality';
 const PROJECT = 'api::projects.projects';
 const withBanners = z.looseObject({ banner: z.array(z.looseObject({ project: z.string().optional() })) });
 
+/** A new installation's menus, as rows that an editor can rename, move and take away. */
+const withMenus = (site: object): object => ({
+  menu: menuItems('menu'),
+  quickLinks: menuItems('quickLinks'),
+  navigation: menuItems('navigation'),
+  ...site,
+});
+
 /** Every entry of the seed files, in the order in which it is created. */
 export function entriesOf(data: SeedData): Entry[] {
   const single = (uid: UID.ContentType, label: string, entries: object[]): Entry[] =>
@@ -28,7 +37,7 @@ export function entriesOf(data: SeedData): Entry[] {
   );
   const isKnown = (locality: string) => localities.some(({ name }) => name === locality);
   return [
-    ...single('api::site.site', 'Site', data.site),
+    ...single('api::site.site', 'Site', data.site.map(withMenus)),
     ...single('api::lead-mail.lead-mail', 'Acknowledgement mail', data.leadMail),
     ...single('api::cost-rates.cost-rates', 'Cost sheet rates', data.costRates),
     ...data.cities.map(

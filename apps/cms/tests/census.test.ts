@@ -24,6 +24,7 @@ const singles = [
   'cost-rates',
   'home',
   'page-texts',
+  'project-page',
   'redirects',
   'site',
   'trust',
@@ -100,6 +101,7 @@ const WITHOUT_SIGN_IN = [
   'privacy: POST /privacy/erase',
   'privacy: POST /privacy/view',
   'privacy: POST /privacy/withdraw',
+  'project-page: GET /project-page',
   'projects: GET /projectss',
   'projects: GET /projectss/:id',
   'readiness: GET /readiness',
@@ -238,6 +240,7 @@ describe('the route census', () => {
     await editor.publishSingle('api::contact-page.contact-page', { heading: 'x' });
     await editor.publishSingle('api::cost-rates.cost-rates', { disclaimer: 'x' });
     await editor.publishSingle('api::page-texts.page-texts', {});
+    await editor.publishSingle('api::project-page.project-page', {});
     await editor.publishSingle('api::trust.trust', { heading: 'x' });
     await editor.publishSingle('api::site.site', { brandName: 'x', defaultDescription: 'x' });
   });

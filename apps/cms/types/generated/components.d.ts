@@ -1649,6 +1649,39 @@ export interface SiteMemberOf extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteMenuItem extends Struct.ComponentSchema {
+  collectionName: 'components_site_menu_items';
+  info: {
+    displayName: 'Menu item';
+    icon: 'link';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    link: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    page: Schema.Attribute.Enumeration<
+      [
+        'home',
+        'about us',
+        'projects',
+        'residential projects',
+        'commercial projects',
+        'news and media',
+        'careers',
+        'contact us',
+        'blogs',
+        'trust room',
+        'shortlist',
+      ]
+    >;
+  };
+}
+
 export interface TrustComplaints extends Struct.ComponentSchema {
   collectionName: 'components_trust_complaints';
   info: {
@@ -1762,6 +1795,7 @@ declare module '@strapi/strapi' {
       'shared.seo': SharedSeo;
       'shared.value': SharedValue;
       'site.member-of': SiteMemberOf;
+      'site.menu-item': SiteMenuItem;
       'trust.complaints': TrustComplaints;
       'trust.officer': TrustOfficer;
     }

@@ -71,7 +71,7 @@ describe('The tags of a change', () => {
     ]);
   });
   it('are all of them when anything may have changed', () => {
-    expect(contentsOf({ uid: '*', documentId: '*' }).length).toBe(15);
+    expect(contentsOf({ uid: '*', documentId: '*' }).length).toBe(16);
   });
   it('are none for what the site does not show', () => {
     expect(tagsOf({ uid: 'api::website-lead.website-lead', documentId: 'abc' })).toEqual([]);

@@ -60,7 +60,7 @@ const populates = {
   ],
   cities: ['lines', 'marks'],
   localities: ['city'],
-  site: ['favicon', 'logo', 'memberOf', 'memberOf.logo'],
+  site: ['favicon', 'logo', 'memberOf', 'memberOf.logo', 'menu', 'quickLinks', 'navigation'],
   about: [
     'images',
     'figures',
@@ -86,6 +86,7 @@ const populates = {
     'thankYou.steps',
     'thankYou.applicationSteps',
   ],
+  projectPage: [],
   news: ['cover', 'seo', 'seo.shareImage'],
   blogs: ['cover', 'seo', 'seo.shareImage'],
   careers: [],
@@ -118,6 +119,7 @@ export const contents: Record<ContentName, Query> = {
   contact: { path: '/api/contact-page', uid: 'api::contact-page.contact-page', kind: 'single' },
   trust: { path: '/api/trust', uid: 'api::trust.trust', kind: 'single' },
   pageTexts: { path: '/api/page-texts', uid: 'api::page-texts.page-texts', kind: 'single' },
+  projectPage: { path: '/api/project-page', uid: 'api::project-page.project-page', kind: 'single' },
   costRates: { path: '/api/cost-rates', uid: 'api::cost-rates.cost-rates', kind: 'single' },
   news: {
     path: '/api/news-items',

@@ -5,6 +5,7 @@
 export const pageNames = {
   home: 'Home',
   about: 'About Us',
+  projects: 'Projects',
   residential: 'Residential Projects',
   commercial: 'Commercial Projects',
   newsAndMedia: 'News and Media',
@@ -12,4 +13,5 @@ export const pageNames = {
   contact: 'Contact Us',
   blogs: 'Blogs',
   trust: 'Trust Room',
+  shortlist: 'Shortlist',
 } as const;

@@ -11,6 +11,7 @@ import { getHome } from '../features/home/get-home';
 import { getNews } from '../features/news/get-news';
 import { getPageTexts } from '../features/page-texts/get-page-texts';
 import { getAtlas } from '../features/projects/get-atlas';
+import { getProjectWords } from '../features/projects/get-project-words';
 import { getProjects } from '../features/projects/get-projects';
 import { getSite } from '../features/site-frame/get-site';
 import { getTrust } from '../features/trust/get-trust';
@@ -33,6 +34,7 @@ const readers: (() => Promise<unknown>)[] = [
   getNews,
   getPageTexts,
   getProjects,
+  getProjectWords,
   () => getRedirect('/'),
   getSite,
   getTrust,

@@ -28,3 +28,14 @@ export function placesOf(rows: Field[][]): Layout['edit'] {
 
 /** All rows of a form, section after section. */
 export const rowsOf = ({ sections }: ContentForm): Field[][] => sections.flatMap(({ rows }) => rows);
+
+/**
+ * A field for words that the page has of its own: below it stands what the page says while it is empty.
+ * @param fallback of `@sahyara/page-words`
+ */
+export function wordField(name: string, width: number, label: string, fallback: string): Field {
+  const shown =
+    fallback.length > SHOWN_CHARACTERS ? `${fallback.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : fallback;
+  return [name, width, label, `Empty: “${shown}”`];
+}
+const SHOWN_CHARACTERS = 80;

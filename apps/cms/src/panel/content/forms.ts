@@ -2,6 +2,7 @@ import type { Layout } from '../../ledger/panel-layouts/layout';
 import { cityForm, localityForm, mapComponents } from './cities';
 import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
+import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
 import { trustComponents, trustForm } from './trust';
@@ -19,6 +20,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::projects.projects': projectForm,
   'api::city.city': cityForm,
   'api::locality.locality': localityForm,
+  'api::project-page.project-page': projectPageForm,
   'api::home.home': homeForm,
   'api::site.site': siteForm,
   'api::about.about': aboutForm,

@@ -1,5 +1,6 @@
+import { words } from '@sahyara/page-words/words';
 import { inWords, leastSizes } from '../../publishing/mistakes/least-sizes';
-import { type ComponentForm, type ContentForm, onlyOne } from './form';
+import { type ComponentForm, type ContentForm, onlyOne, wordField } from './form';
 
 /** The pages that there is one of, and what stands on all of them. */
 export const homeForm: ContentForm = {
@@ -7,10 +8,43 @@ export const homeForm: ContentForm = {
   sections: [
     {
       title: 'Banners',
-      rows: [[['banner', 12, 'Banners', 'Up to eight, shown one after the other in this order.']]],
+      rows: [
+        [['banner', 12, 'Banners', 'Up to eight, shown one after the other in this order.']],
+        [wordField('bannerLink', 12, 'Words of the link', words.home.bannerLink)],
+      ],
     },
     { title: 'Overview', rows: [[['overview', 12, 'Overview', 'Who we are, with three or four figures.']]] },
-    { title: 'Voices', rows: [[['testimonials', 12, 'Voices', 'What people who live or work there said.']]] },
+    {
+      title: 'Projects',
+      rows: [
+        [
+          wordField('residentialHeading', 6, 'Above the homes', words.home.residentialHeading),
+          wordField('commercialHeading', 6, 'Above the offices', words.home.commercialHeading),
+        ],
+        [
+          wordField('progressLabel', 6, 'Above the newest picture from a site', words.home.progressLabel),
+          wordField('progressLink', 6, 'Link below it', words.home.progressLink),
+        ],
+      ],
+    },
+    {
+      title: 'Voices',
+      rows: [
+        [wordField('voicesHeading', 12, 'Above the voices', words.home.voicesHeading)],
+        [['testimonials', 12, 'Voices', 'What people who live or work there said.']],
+      ],
+    },
+    {
+      title: 'News, articles and invitation',
+      rows: [
+        [
+          wordField('newsHeading', 6, 'Above the news', words.home.newsHeading),
+          wordField('blogsHeading', 6, 'Above the articles', words.home.blogsHeading),
+        ],
+        [wordField('invitationHeading', 12, 'Invitation at the end', words.home.invitationHeading)],
+        [wordField('invitationText', 12, 'Text of the invitation', words.home.invitationText)],
+      ],
+    },
     {
       title: 'When shared',
       rows: [[['seo', 12, 'Search and sharing', 'What search engines and chats show.']]],
@@ -74,6 +108,64 @@ export const siteForm: ContentForm = {
       ],
     },
     {
+      title: 'Menu',
+      rows: [
+        [['menu', 12, 'Menu', 'In this order. Empty: the menu as it always was.']],
+        [
+          wordField('residentialLabel', 6, 'Under Projects: the homes', words.site.residentialLabel),
+          wordField('commercialLabel', 6, 'Under Projects: the offices', words.site.commercialLabel),
+        ],
+        [
+          wordField(
+            'projectNamesHeading',
+            6,
+            'Above the names of all projects',
+            words.site.projectNamesHeading,
+          ),
+          wordField('visitLabel', 6, 'Link to the offices, below', words.site.visitLabel),
+        ],
+        [
+          wordField('trustLabel', 6, 'Link to the trust room', words.site.trustLabel),
+          wordField('shortlistLabel', 6, 'Link to the shortlist', words.site.shortlistLabel),
+        ],
+      ],
+    },
+    {
+      title: 'Footer',
+      rows: [
+        [wordField('footerHeading', 12, 'Above the form', words.site.footerHeading)],
+        [wordField('footerText', 12, 'Text above the form', words.site.footerText)],
+        [
+          wordField('headOfficeHeading', 6, 'Above the head office', words.site.headOfficeHeading),
+          wordField('memberOfHeading', 6, 'Above the industry body', words.site.memberOfHeading),
+        ],
+        [wordField('quickLinksHeading', 12, 'First column of links', words.site.quickLinksHeading)],
+        [['quickLinks', 12, 'Links of the first column', 'In this order. Empty: as they always were.']],
+        [wordField('navigationHeading', 12, 'Second column of links', words.site.navigationHeading)],
+        [['navigation', 12, 'Links of the second column', 'In this order. Empty: as they always were.']],
+      ],
+    },
+    {
+      title: 'Invitations',
+      rows: [
+        [
+          wordField('visitHeading', 6, 'Invitation of the lists', words.site.visitHeading),
+          wordField(
+            'visitProjectHeading',
+            6,
+            'Invitation of a project’s page',
+            words.site.visitProjectHeading,
+          ),
+        ],
+        [wordField('visitText', 12, 'Text of both', words.site.visitText)],
+        [
+          wordField('visitButton', 4, 'Button for a visit', words.site.visitButton),
+          wordField('enquiryButton', 4, 'Button of other invitations', words.site.enquiryButton),
+          wordField('officesLink', 4, 'Link to the offices', words.site.officesLink),
+        ],
+      ],
+    },
+    {
       title: 'Legal texts',
       rows: [
         [['privacyPolicy', 12, 'Privacy policy', 'Opens from the footer and from every form.']],
@@ -112,13 +204,16 @@ export const aboutForm: ContentForm = {
       rows: [
         [['story', 12, 'Story', 'How the house came to build.']],
         [['figures', 12, 'Figures', 'Up to six, for example 19 buildings.']],
+        [wordField('milestonesHeading', 12, 'Above the years', words.about.milestonesHeading)],
         [['milestones', 12, 'Milestones', 'By year, oldest first.']],
+        [wordField('valuesHeading', 12, 'Above what we hold to', words.about.valuesHeading)],
         [['values', 12, 'What we hold to', 'Three to five, each with what it means on site.']],
       ],
     },
     {
       title: 'Buildings',
       rows: [
+        [wordField('buildingsHeading', 12, 'Above the buildings', words.about.buildingsHeading)],
         [['buildingsIntroduction', 12, 'Line above the buildings', 'One or two sentences.']],
         [['buildings', 12, 'What is finished', 'Every building, from the first to the last.']],
       ],
@@ -126,6 +221,7 @@ export const aboutForm: ContentForm = {
     {
       title: 'People',
       rows: [
+        [wordField('leadersHeading', 12, 'Above the people', words.about.leadersHeading)],
         [['leadersIntroduction', 12, 'Line above the people', 'One or two sentences.']],
         [['leaders', 12, 'People', 'In the order in which one would meet them.']],
       ],
@@ -133,6 +229,7 @@ export const aboutForm: ContentForm = {
     {
       title: 'Awards and invitation',
       rows: [
+        [wordField('awardsHeading', 12, 'Above the awards', words.about.awardsHeading)],
         [['awards', 12, 'Awards', 'Only with who gave it, and when.']],
         [['invitation', 12, 'Invitation', 'What the page ends with.']],
         [['seo', 12, 'Search and sharing', 'What search engines and chats show.']],
@@ -154,13 +251,26 @@ export const contactPageForm: ContentForm = {
     },
     {
       title: 'Offices',
-      rows: [[['offices', 12, 'Offices', 'Head office first. Its hours are the house’s hours.']]],
+      rows: [
+        [['offices', 12, 'Offices', 'Head office first. Its hours are the house’s hours.']],
+        [wordField('mapTitle', 12, 'Name of the map', words.contact.mapTitle)],
+      ],
     },
-    { title: 'People', rows: [[['people', 12, 'People', 'Whom to ask for what.']]] },
+    {
+      title: 'People',
+      rows: [
+        [wordField('peopleHeading', 12, 'Above the people', words.contact.peopleHeading)],
+        [['people', 12, 'People', 'Whom to ask for what.']],
+      ],
+    },
     {
       title: 'Form',
       rows: [
         [['enquiry', 12, 'Words above the form', 'What happens with an enquiry.']],
+        [
+          wordField('callBackButton', 6, 'Button for a call', words.contact.callBackButton),
+          wordField('whatsAppLink', 6, 'Link to WhatsApp', words.contact.whatsAppLink),
+        ],
         [['seo', 12, 'Search and sharing', 'What search engines and chats show.']],
       ],
     },
@@ -170,8 +280,53 @@ export const contactPageForm: ContentForm = {
 export const pageTextsForm: ContentForm = {
   ...onlyOne,
   sections: [
-    { title: 'News and media', rows: [[['news', 12, 'News and media', 'How the list of news opens.']]] },
-    { title: 'Blogs', rows: [[['blogs', 12, 'Blogs', 'How the list of articles opens.']]] },
+    {
+      title: 'Lists of projects',
+      rows: [
+        [wordField('residentialHeading', 12, 'Headline of the homes', words.pageTexts.residentialHeading)],
+        [
+          wordField(
+            'residentialIntroduction',
+            12,
+            'Introduction of the homes',
+            words.pageTexts.residentialIntroduction,
+          ),
+        ],
+        [wordField('commercialHeading', 12, 'Headline of the offices', words.pageTexts.commercialHeading)],
+        [
+          wordField(
+            'commercialIntroduction',
+            12,
+            'Introduction of the offices',
+            words.pageTexts.commercialIntroduction,
+          ),
+        ],
+        [wordField('noProjectsText', 12, 'Where there is none', words.pageTexts.noProjectsText)],
+      ],
+    },
+    {
+      title: 'News and media',
+      rows: [
+        [['news', 12, 'News and media', 'How the list of news opens.']],
+        [wordField('noNewsText', 12, 'Where there is none', words.pageTexts.noNewsText)],
+      ],
+    },
+    {
+      title: 'Blogs',
+      rows: [
+        [['blogs', 12, 'Blogs', 'How the list of articles opens.']],
+        [wordField('noBlogsText', 12, 'Where there is none', words.pageTexts.noBlogsText)],
+        [
+          wordField('readNextHeading', 6, 'Above two other articles', words.pageTexts.readNextHeading),
+          wordField(
+            'relatedProjectHeading',
+            6,
+            'Above the project of an article',
+            words.pageTexts.relatedProjectHeading,
+          ),
+        ],
+      ],
+    },
     {
       title: 'Careers',
       rows: [
@@ -183,6 +338,33 @@ export const pageTextsForm: ContentForm = {
       title: 'Thank you',
       rows: [
         [['thankYou', 12, 'Thank-you page', 'What a visitor reads after an enquiry, and what comes next.']],
+        [
+          wordField('nextStepsHeading', 6, 'Above what comes next', words.pageTexts.nextStepsHeading),
+          wordField('readMeanwhileHeading', 6, 'Above two articles', words.pageTexts.readMeanwhileHeading),
+        ],
+      ],
+    },
+    {
+      title: 'Shortlist',
+      rows: [
+        [wordField('shortlistHeading', 12, 'Headline', words.pageTexts.shortlistHeading)],
+        [wordField('emptyShortlistText', 12, 'While nothing is on it', words.pageTexts.emptyShortlistText)],
+        [
+          wordField(
+            'shortlistInvitationHeading',
+            12,
+            'Invitation at the end',
+            words.pageTexts.shortlistInvitationHeading,
+          ),
+        ],
+        [
+          wordField(
+            'shortlistInvitationText',
+            12,
+            'Text of the invitation',
+            words.pageTexts.shortlistInvitationText,
+          ),
+        ],
       ],
     },
   ],
@@ -229,6 +411,21 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['reviewerDetail', 6, 'Who they are', 'For example Meander, Tower One, since 2026.'],
       ],
       [['reviewerImage', 12, 'Portrait', 'Square, at least 400 px. Empty: none.']],
+    ],
+  },
+  'site.menu-item': {
+    mainField: 'page',
+    rows: [
+      [
+        ['page', 6, 'Page', 'Each page once in a menu.'],
+        [
+          'link',
+          6,
+          'Or another address of ours',
+          'Only without a page. A project shows while it is published.',
+        ],
+      ],
+      [['label', 12, 'Words', 'Empty: the name of the page.']],
     ],
   },
   'site.member-of': {

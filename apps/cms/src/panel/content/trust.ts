@@ -1,4 +1,5 @@
-import { type ComponentForm, type ContentForm, onlyOne } from './form';
+import { words } from '@sahyara/page-words/words';
+import { type ComponentForm, type ContentForm, onlyOne, wordField } from './form';
 
 /** What the house answers for, in the order of its trust room. */
 export const trustForm: ContentForm = {
@@ -19,6 +20,15 @@ export const trustForm: ContentForm = {
       ],
     },
     {
+      title: 'Registrations and certificates',
+      rows: [
+        [wordField('registrationsHeading', 12, 'Above the registrations', words.trust.registrationsHeading)],
+        [wordField('registrationsNote', 12, 'Line below', words.trust.registrationsNote)],
+        [wordField('qualityHeading', 12, 'Above the yearly certificates', words.trust.qualityHeading)],
+        [wordField('qualityNote', 12, 'Line below', words.trust.qualityNote)],
+      ],
+    },
+    {
       title: 'Quarterly reports',
       rows: [
         [
@@ -35,6 +45,8 @@ export const trustForm: ContentForm = {
     {
       title: 'Complaints',
       rows: [
+        [wordField('complaintsHeading', 12, 'Above the complaints', words.trust.complaintsHeading)],
+        [wordField('complaintsNote', 12, 'Line below', words.trust.complaintsNote)],
         [
           [
             'officer',
@@ -49,6 +61,7 @@ export const trustForm: ContentForm = {
     {
       title: 'Accessibility',
       rows: [
+        [wordField('accessibilityHeading', 12, 'Above the statement', words.trust.accessibilityHeading)],
         [
           [
             'accessibility',
@@ -58,6 +71,13 @@ export const trustForm: ContentForm = {
           ],
         ],
         [['accessibilityCheckedOn', 4, 'Last tested on', 'The day of the last test.']],
+      ],
+    },
+    {
+      title: 'Documents',
+      rows: [
+        [wordField('fileHeading', 12, 'Above how to check a document', words.trust.fileHeading)],
+        [wordField('houseLink', 12, 'Link from the papers of a project', words.trust.houseLink)],
       ],
     },
     {

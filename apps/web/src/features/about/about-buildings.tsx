@@ -15,13 +15,16 @@ type Props = {
 };
 
 /** What is finished: each building with its drawing, from the first to the last. History, so nothing is offered here. */
-export function AboutBuildings({ about: { buildings, buildingsIntroduction }, pages }: Props) {
+export function AboutBuildings({
+  about: { buildings, buildingsHeading, buildingsIntroduction },
+  pages,
+}: Props) {
   if (buildings.length === 0) return null;
   return (
     <Section labelledBy="buildings-heading">
       <div className={styles.heading}>
         <Heading level={2} id="buildings-heading">
-          What we have built
+          {buildingsHeading}
         </Heading>
         {buildingsIntroduction ? <p className={styles.introduction}>{buildingsIntroduction}</p> : null}
       </div>

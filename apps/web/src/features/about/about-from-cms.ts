@@ -1,3 +1,4 @@
+import { words, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import { amount, headingAndText, listOf, picture, requiredText, seo, text } from '../../cms/fields';
 import { picturesFromCms, rawPictures } from '../../cms/media';
@@ -44,6 +45,7 @@ export function aboutFromCms(data: unknown): About | null {
   if (!raw) return null;
   return {
     ...raw,
+    ...written(words.about, data),
     story: raw.story ?? [],
     images: picturesFromCms(raw.images),
     milestones: [...raw.milestones].sort((one, other) => one.year - other.year),

@@ -7,13 +7,13 @@ import type { About } from './about';
 import styles from './about-leaders.module.css';
 
 /** Who answers for what: names and, where there is one, a drawing beside each. */
-export function AboutLeaders({ about: { leaders, leadersIntroduction } }: { about: About }) {
+export function AboutLeaders({ about: { leaders, leadersHeading, leadersIntroduction } }: { about: About }) {
   if (leaders.length === 0) return null;
   return (
     <Section tone="panel" labelledBy="leaders-heading">
       <div className={styles.heading}>
         <Heading level={2} id="leaders-heading">
-          Who answers for it
+          {leadersHeading}
         </Heading>
         {leadersIntroduction ? <p className={styles.text}>{leadersIntroduction}</p> : null}
       </div>

@@ -53,12 +53,12 @@ function othersLayout(index: number, count: number) {
 }
 
 /** What we hold to. */
-export function AboutValues({ about: { values } }: { about: About }) {
+export function AboutValues({ about: { values, valuesHeading } }: { about: About }) {
   if (values.length === 0) return null;
   return (
     <Section tone="ink" labelledBy="values-heading">
       <Heading level={2} id="values-heading">
-        What we hold to
+        {valuesHeading}
       </Heading>
       <PlainList className={styles.values}>
         {values.map(({ heading, text }) => (
@@ -73,14 +73,14 @@ export function AboutValues({ about: { values } }: { about: About }) {
 }
 
 /** The company year by year. */
-export function AboutMilestones({ about: { milestones, buildings } }: { about: About }) {
+export function AboutMilestones({ about: { milestones, milestonesHeading, buildings } }: { about: About }) {
   if (milestones.length === 0) return null;
   return (
     <Section labelledBy="milestones-heading" start={buildings.length > 0 ? 'joined' : 'open'}>
       <div className={styles.chapter}>
         <div className={styles.chapterHeading}>
           <Heading level={2} id="milestones-heading">
-            Year by year
+            {milestonesHeading}
           </Heading>
         </div>
         <PlainList ordered className={styles.timeline}>
@@ -98,14 +98,14 @@ export function AboutMilestones({ about: { milestones, buildings } }: { about: A
 }
 
 /** What others found worth a prize. */
-export function AboutAwards({ about: { awards } }: { about: About }) {
+export function AboutAwards({ about: { awards, awardsHeading } }: { about: About }) {
   if (awards.length === 0) return null;
   return (
     <Section labelledBy="awards-heading">
       <div className={styles.chapter}>
         <div className={styles.chapterHeading}>
           <Heading level={2} id="awards-heading">
-            Awards
+            {awardsHeading}
           </Heading>
         </div>
         <PlainList className={styles.awards}>

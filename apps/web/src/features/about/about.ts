@@ -1,3 +1,4 @@
+import type { Words } from '@sahyara/page-words/words';
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
@@ -20,7 +21,7 @@ export type Building = {
 };
 
 /** The company's story. */
-export type About = {
+export type About = Words<'about'> & {
   heading: string;
   introduction: string;
   story: RichTextBlocks;

@@ -54,11 +54,11 @@ const neighbourOf = (post: BlogPost) => ({
 });
 
 /** Two articles to go on with. */
-export function ReadNext({ post, posts }: { post: BlogPost; posts: BlogPost[] }) {
-  return <Neighbours heading="Read on" neighbours={readNext(post, posts).map(neighbourOf)} />;
+export function ReadNext({ heading, post, posts }: { heading: string; post: BlogPost; posts: BlogPost[] }) {
+  return <Neighbours heading={heading} neighbours={readNext(post, posts).map(neighbourOf)} />;
 }
 
 /** The two newest articles, for who waits to hear from us. */
-export function ReadMeanwhile({ posts }: { posts: BlogPost[] }) {
-  return <Neighbours heading="To read meanwhile" neighbours={posts.slice(0, 2).map(neighbourOf)} />;
+export function ReadMeanwhile({ heading, posts }: { heading: string; posts: BlogPost[] }) {
+  return <Neighbours heading={heading} neighbours={posts.slice(0, 2).map(neighbourOf)} />;
 }

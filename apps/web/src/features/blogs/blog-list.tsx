@@ -23,13 +23,15 @@ export function blogStory(post: BlogPost): Story {
 type Props = {
   heading: string;
   introduction: string;
+  /** Where there is none. */
+  empty: string;
   posts: BlogPost[];
   /** Key of the topic shown; `''`: all of them. */
   topic: string;
 };
 
 /** The articles of a topic or all of them, newest first. */
-export function BlogList({ heading, introduction, posts, topic }: Props) {
+export function BlogList({ heading, introduction, empty, posts, topic }: Props) {
   return (
     <Section start="first" labelledBy="blogs-heading" load="succeeded">
       <PageIntro id="blogs-heading" heading={heading}>
@@ -55,7 +57,7 @@ export function BlogList({ heading, introduction, posts, topic }: Props) {
           opensPage
         />
       ) : (
-        <EmptyNote>The first article is being written.</EmptyNote>
+        <EmptyNote>{empty}</EmptyNote>
       )}
     </Section>
   );

@@ -12,12 +12,12 @@ const SHOWN = 3;
 export const latestBlogs = (posts: BlogPost[]) => posts.slice(0, SHOWN);
 
 /** The newest articles, for the home page. */
-export function LatestBlogs({ posts }: { posts: BlogPost[] }) {
+export function LatestBlogs({ heading, posts }: { heading: string; posts: BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-blogs">
       <Heading level={2} id="latest-blogs">
-        {pageNames.blogs}
+        {heading}
       </Heading>
       <StoryList stories={latestBlogs(posts).map(blogStory)} layout="lines" level={3} />
       <ArrowLink href={paths.blogs}>All {pageNames.blogs}</ArrowLink>

@@ -1,3 +1,4 @@
+import { words, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import {
   amount,
@@ -67,7 +68,7 @@ export function contactFromCms(data: unknown): Contact | null {
     coordinates: latitude === null || longitude === null ? null : ([longitude, latitude] as const),
     hours: hours.flatMap(hoursFromCms),
   }));
-  return { ...raw, offices };
+  return { ...raw, ...written(words.contact, data), offices };
 }
 
 const numberOf = (day: (typeof weekdays)[number]) => weekdays.indexOf(day) + 1;

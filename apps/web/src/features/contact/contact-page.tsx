@@ -1,5 +1,7 @@
+import type { Words } from '@sahyara/page-words/words';
 import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
+import { pageNames } from '../../contracts/page-names';
 import { opensFor } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
@@ -17,7 +19,7 @@ import { openNowParts as parts } from './open-now-parts';
 export function ContactOffices({ contact, map }: { contact: Contact | null; map?: ReactNode }) {
   return (
     <Section start="first" labelledBy="contact-heading" load="succeeded">
-      <PageIntro id="contact-heading" heading={contact?.heading ?? 'Contact us'}>
+      <PageIntro id="contact-heading" heading={contact?.heading ?? pageNames.contact}>
         {contact?.introduction ? <p>{contact.introduction}</p> : null}
       </PageIntro>
       {contact?.image ? <PictureFigure picture={contact.image} layout={layouts.pageWide} first /> : null}
@@ -77,12 +79,12 @@ function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }:
 }
 
 /** Whom to ask, and what. */
-export function ContactPeople({ people }: { people: Person[] }) {
+export function ContactPeople({ heading, people }: { heading: string; people: Person[] }) {
   if (people.length === 0) return null;
   return (
     <Section labelledBy="people-heading">
       <Heading level={2} id="people-heading">
-        Whom to ask
+        {heading}
       </Heading>
       <PlainList className={styles.people}>
         {people.map(({ name, role, askAbout, phone, email }) => (
@@ -115,10 +117,14 @@ function Reach({ phone, email }: { phone: string; email: string }) {
   );
 }
 
-type WaysProps = { phone: { text: string; href: string } | null; whatsApp: string | null };
+type WaysProps = {
+  words: Words<'contact'>;
+  phone: { text: string; href: string } | null;
+  whatsApp: string | null;
+};
 
 /** What goes faster than a form. */
-export function ContactWays({ phone, whatsApp }: WaysProps) {
+export function ContactWays({ words, phone, whatsApp }: WaysProps) {
   if (!phone && !whatsApp) return null;
   return (
     <PlainList className={styles.ways}>
@@ -131,12 +137,12 @@ export function ContactWays({ phone, whatsApp }: WaysProps) {
       ) : null}
       <li>
         <Button look="quiet" {...opensFor({ intent: 'call back', at: 'write' })}>
-          Ask to be called back
+          {words.callBackButton}
         </Button>
       </li>
       {whatsApp ? (
         <li>
-          <ArrowLink href={whatsApp}>Write on WhatsApp</ArrowLink>
+          <ArrowLink href={whatsApp}>{words.whatsAppLink}</ArrowLink>
         </li>
       ) : null}
     </PlainList>

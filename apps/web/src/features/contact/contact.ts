@@ -1,4 +1,5 @@
 import { formatTime, officeHoursWords } from '@sahyara/lead-contract/opening-hours';
+import type { Words } from '@sahyara/page-words/words';
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 
@@ -25,7 +26,7 @@ export type Office = {
 };
 /** Somebody one can ask; empty text is `''`. */
 export type Person = { name: string; role: string; askAbout: string; phone: string; email: string };
-export type Contact = {
+export type Contact = Words<'contact'> & {
   heading: string;
   introduction: string;
   image: Picture | null;

@@ -1,3 +1,4 @@
+import { filledIn, type Words } from '@sahyara/page-words/words';
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
 import { opensFor, type Wish } from '../../contracts/wish';
@@ -10,7 +11,7 @@ import styles from './invitation.module.css';
 type Props = {
   heading: string;
   text: string;
-  phone: { text: string; href: string } | null;
+  site: Words<'site'> & { phone: { text: string; href: string } | null };
   /** What it invites to in particular; `path` is where its project stands. */
   to?: { words: string; wish: Wish; path: string | undefined };
 };
@@ -21,7 +22,8 @@ const HEADING = 'invitation-heading';
 const LONG_HEADING_CHARACTERS = 32;
 
 /** The closing of a page: an invitation to talk, by enquiry, by phone or in person. */
-export function Invitation({ heading, text, phone, to }: Props) {
+export function Invitation({ heading, text, site, to }: Props) {
+  const { phone } = site;
   return (
     <Section labelledBy={HEADING} tone="panel" onScreenOnly>
       <div className={styles.invitation}>
@@ -34,13 +36,13 @@ export function Invitation({ heading, text, phone, to }: Props) {
         <div className={styles.words}>
           <p>{text}</p>
           <div className={styles.ways}>
-            <Way to={to} />
+            <Way to={to} button={site.enquiryButton} />
             {phone ? (
               <a className={styles.phone} href={phone.href}>
                 {phone.text}
               </a>
             ) : null}
-            <ArrowLink href={paths.contact}>Offices and hours</ArrowLink>
+            <ArrowLink href={paths.contact}>{site.officesLink}</ArrowLink>
           </div>
         </div>
       </div>
@@ -48,11 +50,11 @@ export function Invitation({ heading, text, phone, to }: Props) {
   );
 }
 
-function Way({ to }: Pick<Props, 'to'>) {
+function Way({ to, button }: Pick<Props, 'to'> & { button: string }) {
   if (!to)
     return (
       <Button command="show-modal" commandfor={dialogs.enquireNow}>
-        Send an enquiry
+        {button}
       </Button>
     );
   const { words, wish, path } = to;
@@ -65,21 +67,21 @@ function Way({ to }: Pick<Props, 'to'>) {
   );
 }
 
-type VisitProps = Pick<Props, 'phone'> & {
+type VisitProps = Pick<Props, 'site'> & {
   /** The project, and its page; left out where a visit to whichever of them is meant. */
   title?: string | undefined;
   path?: string | undefined;
 };
 
 /** The closing of a project's page and of the lists: come and see it. */
-export function VisitInvitation({ title = '', path, phone }: VisitProps) {
+export function VisitInvitation({ title = '', path, site }: VisitProps) {
   return (
     <Invitation
-      heading={title ? `Come and see ${title}.` : 'Come and see it.'}
-      text="Plans tell you the areas; only a visit tells you the light. Say when it suits you, and we will be there."
-      phone={phone}
+      heading={title ? filledIn(site.visitProjectHeading, { project: title }) : site.visitHeading}
+      text={site.visitText}
+      site={site}
       to={{
-        words: 'Ask for a visit',
+        words: site.visitButton,
         wish: { intent: 'visit', project: title, of: '', at: HEADING },
         path,
       }}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aPageForEachTest, served } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
@@ -33,6 +34,7 @@ beforeEach(() => void vi.useFakeTimers());
 function saidAt(moment: string, hours: typeof office.hours = office.hours) {
   vi.setSystemTime(new Date(`${moment}+05:30`));
   const contact: Contact = {
+    ...words.contact,
     heading: 'Contact us',
     introduction: '',
     image: null,

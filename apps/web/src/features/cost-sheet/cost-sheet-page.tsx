@@ -9,6 +9,7 @@ import styles from './cost-sheet.module.css';
 type Props = {
   /** What is bought, or what is let. */
   of: 'purchase' | 'lease';
+  heading: string;
   title: string;
   locality: string;
   projectPath: string;
@@ -25,6 +26,7 @@ type Props = {
 /** One cost or lease sheet on a page of its own: to be sent to the family, or printed. */
 export function CostSheetPage({
   of,
+  heading,
   title,
   locality,
   projectPath,
@@ -37,10 +39,7 @@ export function CostSheetPage({
   return (
     <Section start="first" labelledBy="cost-sheet-heading">
       <div className={styles.opening}>
-        <PageIntro
-          id="cost-sheet-heading"
-          heading={of === 'lease' ? `${title}, by the month` : `${title}, all in`}
-        >
+        <PageIntro id="cost-sheet-heading" heading={heading}>
           <p>
             {of === 'lease' ? 'Lease sheet' : 'Cost sheet'} as of {formatDay(dayInIndia(now.getTime()))}
             {locality ? `, ${locality}` : ''}

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { anOffer, aUnit, theRatesFor } from '../../testing/cost-builders';
@@ -7,7 +8,14 @@ import type { Offer } from './offer';
 const SHEET = '/projects/residential/meander/cost-sheet';
 const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });
 const htmlOf = (offer: Offer) =>
-  renderToStaticMarkup(<CostSummary offer={offer} rates={theRatesFor(offer)} sheetPath={SHEET} />);
+  renderToStaticMarkup(
+    <CostSummary
+      link={words.projectPage.costLink}
+      offer={offer}
+      rates={theRatesFor(offer)}
+      sheetPath={SHEET}
+    />,
+  );
 
 it('says what the first priced unit comes to, all in and by the month, and opens the sheet', () => {
   const html = htmlOf(anOffer({ units: [unit('villa', null), unit('2-bhk', 1_00_00_000)] }));
@@ -28,6 +36,13 @@ it('has no figure where every price is on request, and no month where no loan is
 it('is nothing where nothing is for sale', () => {
   const rates = theRatesFor(anOffer());
   expect(
-    renderToStaticMarkup(<CostSummary offer={anOffer({ units: [] })} rates={rates} sheetPath={SHEET} />),
+    renderToStaticMarkup(
+      <CostSummary
+        link={words.projectPage.costLink}
+        offer={anOffer({ units: [] })}
+        rates={rates}
+        sheetPath={SHEET}
+      />,
+    ),
   ).toBe('');
 });

@@ -11,10 +11,12 @@ type Props = {
   rates: OfferRates;
   /** The address of the sheet. */
   sheetPath: string;
+  /** Words of the link to it. */
+  link: string;
 };
 
 /** What a cost sheet begins with comes to, all in and by the month, in one line that opens the sheet. */
-export function CostSummary({ offer, rates, sheetPath }: Props) {
+export function CostSummary({ offer, rates, sheetPath, link }: Props) {
   const read = readChoice(typedCosts(new URLSearchParams()), offer, rates);
   if (!read) return null;
   const { sheet, loan } = figuresOf(read.choice, offer, rates);
@@ -43,7 +45,7 @@ export function CostSummary({ offer, rates, sheetPath }: Props) {
           </dl>
         ) : null}
         <ArrowLink href={`${sheetPath}?configuration=${read.choice.unit.key}`}>
-          {sheet ? 'The cost sheet, line by line' : 'How its cost is worked out'}
+          {sheet ? link : 'How its cost is worked out'}
         </ArrowLink>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { fireEvent, getAllByRole, getByRole } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageForEachTest, served, until, visitor } from '../../testing/a-page';
@@ -32,7 +33,9 @@ function theBanners() {
   const desktopBanner = aRawPicture({ formats: someRawVariants([640]) });
   const banner = HEADINGS.map((heading) => ({ heading, link: '/about-us', desktopBanner }));
   const { banners } = homeFromCms({ banner }, location.origin);
-  const root = served(<HomeBanner banners={banners} brandName="Sahyara" />).querySelector('section');
+  const root = served(
+    <HomeBanner link={words.home.bannerLink} banners={banners} brandName="Sahyara" />,
+  ).querySelector('section');
   if (!root) throw new Error('The page has no banners');
   const undo = helpedBy(enhance, root);
   return {

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aRawPicture, someRawVariants } from '../../testing/builders';
@@ -11,7 +12,8 @@ function banners(...headings: string[]): Banner[] {
   return homeFromCms({ banner }, 'https://www.sahyara.example').banners;
 }
 
-const render = (shown: Banner[]) => renderToStaticMarkup(<HomeBanner banners={shown} brandName="Sahyara" />);
+const render = (shown: Banner[]) =>
+  renderToStaticMarkup(<HomeBanner link={words.home.bannerLink} banners={shown} brandName="Sahyara" />);
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
@@ -74,6 +76,7 @@ describe('the banner of the home page', () => {
     const shown: Banner[] = [first, { ...second, goal: { kind: 'project', project, href: null } }];
     const html = renderToStaticMarkup(
       <HomeBanner
+        link={words.home.bannerLink}
         banners={shown}
         brandName="Sahyara"
         projectOf={(named) =>

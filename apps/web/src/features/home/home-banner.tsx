@@ -15,6 +15,8 @@ const headingId = (index: number) => (index === 0 ? 'home-heading' : `banner-${i
 
 type Props = {
   banners: Banner[];
+  /** Words of the link on each. */
+  link: string;
   brandName: string;
   /** Where projects cannot be had, banners that lead to one are left out. */
   projectOf?: ProjectOf;
@@ -24,7 +26,7 @@ type Props = {
  * The opening of the home page: pictures as high as the window, a line of display type on each. The first is complete
  * by itself; `banners.browser.ts` shows the others, one after another or as they are asked for.
  */
-export function HomeBanner({ banners, brandName, projectOf = () => null }: Props) {
+export function HomeBanner({ banners, link, brandName, projectOf = () => null }: Props) {
   const lawful = shownBanners(banners, projectOf);
   const shown = lawful.length > 0 ? lawful : [nameAlone(brandName)];
   const several = shown.length > 1;
@@ -39,7 +41,7 @@ export function HomeBanner({ banners, brandName, projectOf = () => null }: Props
         {shown.map((slide, index) => (
           // An editor may give two banners one heading.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-          <Slide key={index} banner={slide} index={index} />
+          <Slide key={index} banner={slide} link={link} index={index} />
         ))}
       </PlainList>
       {several ? <Marks count={shown.length} /> : null}
@@ -56,7 +58,7 @@ const nameAlone = (brandName: string): ShownBanner => ({
   tall: null,
 });
 
-function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
+function Slide({ banner, link, index }: { banner: ShownBanner; link: string; index: number }) {
   const { heading, subheading, href, wide, tall, registration } = banner;
   const caption = (wide ?? tall)?.caption;
   const first = index === 0;
@@ -89,7 +91,7 @@ function Slide({ banner, index }: { banner: ShownBanner; index: number }) {
           {subheading || href ? (
             <div className={styles.aside}>
               {subheading ? <p className={styles.subheading}>{subheading}</p> : null}
-              {href ? <ArrowLink href={href}>Take a closer look</ArrowLink> : null}
+              {href ? <ArrowLink href={href}>{link}</ArrowLink> : null}
             </div>
           ) : null}
           {caption ? <p className={styles.caption}>{caption}</p> : null}

@@ -1,3 +1,4 @@
+import { homeWords, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import { anyLink, listOf, picture, requiredText, seo, text } from '../../cms/fields';
 import { picturesFromCms, rawPictures } from '../../cms/media';
@@ -54,6 +55,7 @@ export function homeFromCms(data: unknown, siteUrl: string): Home {
   const raw = parseSingle('home', rawHome, data);
   if (!raw) return emptyHome;
   return {
+    ...written(homeWords, data),
     banners: raw.banner.map(({ heading, subheading, desktopBanner, mobileBanner, ...goal }) => ({
       heading,
       subheading,

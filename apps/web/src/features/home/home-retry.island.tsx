@@ -33,12 +33,12 @@ export function HomeRetry({ backendUrl, brandName, retryHref, phone }: Props) {
       />
     );
   }
-  const { banners, overview, testimonials } = state.data;
+  const { banners, bannerLink, overview, testimonials, voicesHeading } = state.data;
   return (
     <div ref={page}>
-      <HomeBanner banners={banners} brandName={brandName} />
+      <HomeBanner banners={banners} link={bannerLink} brandName={brandName} />
       <HomeOverview overview={overview} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials heading={voicesHeading} testimonials={testimonials} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aRawPicture } from '../../testing/builders';
@@ -43,7 +44,10 @@ describe('testimonials', () => {
   const render = (...quotes: string[]) => {
     const testimonials = quotes.map((quote) => ({ quote, reviewerName: 'Anjali' }));
     return renderToStaticMarkup(
-      <Testimonials testimonials={homeFromCms({ testimonials }, SITE).testimonials} />,
+      <Testimonials
+        heading={words.home.voicesHeading}
+        testimonials={homeFromCms({ testimonials }, SITE).testimonials}
+      />,
     );
   };
 

@@ -1,3 +1,4 @@
+import { homeWords, type Words } from '@sahyara/page-words/words';
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 
@@ -24,7 +25,7 @@ export type Testimonial = {
 };
 
 /** The home page's own content (spec section 3). */
-export type Home = {
+export type Home = Words<'home'> & {
   banners: Banner[];
   overview: { heading: string; text: string; figures: Figure[]; images: Picture[] } | null;
   testimonials: Testimonial[];
@@ -33,6 +34,7 @@ export type Home = {
 
 /** A home nobody has written yet: the page then lives from projects, news and articles. */
 export const emptyHome: Home = {
+  ...homeWords,
   banners: [],
   overview: null,
   testimonials: [],

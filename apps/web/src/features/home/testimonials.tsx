@@ -6,12 +6,12 @@ import { quoteParts, type Testimonial } from './home';
 import styles from './testimonials.module.css';
 
 /** What people who live and work in our buildings say: the beginning as display type, what is long as running text. */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export function Testimonials({ heading, testimonials }: { heading: string; testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading">
       <h2 id="testimonials-heading" className={styles.heading}>
-        In their words
+        {heading}
       </h2>
       <PlainList className={styles.list}>
         {testimonials.map((testimonial) => (

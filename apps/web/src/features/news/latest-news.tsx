@@ -12,12 +12,12 @@ const SHOWN = 3;
 export const latestNews = (items: NewsItem[]) => items.slice(0, SHOWN);
 
 /** The newest news, for the home page. */
-export function LatestNews({ items }: { items: NewsItem[] }) {
+export function LatestNews({ heading, items }: { heading: string; items: NewsItem[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="latest-news">
       <Heading level={2} id="latest-news">
-        {pageNames.newsAndMedia}
+        {heading}
       </Heading>
       <StoryList stories={latestNews(items).map(newsStory)} layout="lines" level={3} />
       <ArrowLink href={paths.newsAndMedia}>All {pageNames.newsAndMedia}</ArrowLink>

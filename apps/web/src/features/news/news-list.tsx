@@ -42,13 +42,15 @@ export function newsStory(item: NewsItem): Story {
 type Props = {
   heading: string;
   introduction: string;
+  /** Where there is none. */
+  empty: string;
   items: NewsItem[];
   /** `null`: all of them. */
   kind: NewsKind | null;
 };
 
 /** News by year, newest first, of one kind or of all. */
-export function NewsList({ heading, introduction, items, kind }: Props) {
+export function NewsList({ heading, introduction, empty, items, kind }: Props) {
   const shown = kind ? items.filter((item) => item.kind === kind) : items;
   return (
     <Section start="first" labelledBy="news-heading" load="succeeded">
@@ -82,7 +84,7 @@ export function NewsList({ heading, introduction, items, kind }: Props) {
           </section>
         ))
       ) : (
-        <EmptyNote>Nothing to announce yet.</EmptyNote>
+        <EmptyNote>{empty}</EmptyNote>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { words, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import { headingAndText, listOf, picture, requiredText, seo, text } from '../../cms/fields';
 import { parseSingle } from '../../cms/parse-entries';
@@ -24,6 +25,7 @@ const rawPageTexts = z.object({
 export function pageTextsFromCms(data: unknown): PageTexts {
   const raw = parseSingle('pageTexts', rawPageTexts, data);
   return {
+    ...written(words.pageTexts, data),
     news: raw?.news ?? withoutTexts.news,
     blogs: raw?.blogs ?? withoutTexts.blogs,
     career: raw?.career ?? withoutTexts.career,

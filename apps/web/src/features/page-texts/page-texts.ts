@@ -1,3 +1,4 @@
+import { type Words, words } from '@sahyara/page-words/words';
 import type { Seo } from '../../cms/fields';
 import type { Picture } from '../../cms/media';
 import { pageNames } from '../../contracts/page-names';
@@ -7,7 +8,7 @@ type Intro = { heading: string; introduction: string; image: Picture | null; seo
 type HeadingAndText = { heading: string; text: string };
 
 /** What an editor says on the pages that are lists, and after a form. */
-export type PageTexts = {
+export type PageTexts = Words<'pageTexts'> & {
   news: Intro;
   blogs: Intro;
   career: Intro;
@@ -31,6 +32,7 @@ const introOf = (heading: string): Intro => ({
 
 /** Each page by its name: while no editor has written more, and while the backend cannot be asked. */
 export const withoutTexts: PageTexts = {
+  ...words.pageTexts,
   news: introOf(pageNames.newsAndMedia),
   blogs: introOf(pageNames.blogs),
   career: introOf(pageNames.career),

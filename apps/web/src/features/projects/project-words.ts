@@ -1,4 +1,4 @@
-import { pageNames } from '../../contracts/page-names';
+import { filledIn, type Words } from '@sahyara/page-words/words';
 import { formatDay, formatMonth } from '../../ui/format-date';
 import { type City, inCities } from './atlas';
 import type {
@@ -38,33 +38,31 @@ export const nearbyWords: Record<NearbyKind, string> = {
   culture: 'Culture',
 };
 
-const said = (what: string, cities: readonly Pick<City, 'name'>[]) => `${what} ${inCities(cities)}`.trim();
-
-/** Heading and introduction of each list, and what their projects are called. */
-export const categoryWords: Record<
-  ProjectCategory,
-  {
-    heading: string;
-    introduction: (cities: readonly Pick<City, 'name'>[]) => string;
-    one: string;
-    many: string;
-  }
-> = {
-  residential: {
-    heading: pageNames.residential,
-    introduction: (cities) =>
-      `${said('Homes', cities)}, each with its areas, prices, registration and date of possession in plain sight.`,
-    one: 'residential project',
-    many: 'residential projects',
-  },
-  commercial: {
-    heading: pageNames.commercial,
-    introduction: (cities) =>
-      `${said('Offices and shops', cities)}, with areas, prices and registration stated as they are.`,
-    one: 'commercial project',
-    many: 'commercial projects',
-  },
+/** What the projects of each list are called. */
+export const categoryWords: Record<ProjectCategory, { one: string; many: string }> = {
+  residential: { one: 'residential project', many: 'residential projects' },
+  commercial: { one: 'commercial project', many: 'commercial projects' },
 };
+
+/** How each list opens, as editors wrote it; `empty` where there is nothing in it. */
+export type ListOpening = { heading: string; introduction: string; empty: string };
+
+type Named = Pick<City, 'name'>;
+
+/** The opening of a list, of the texts of pages; `cities` are those it is about. */
+export function listOpening(
+  category: ProjectCategory,
+  texts: Words<'pageTexts'>,
+  cities: readonly Named[],
+): ListOpening {
+  const introduction = filledIn(texts[`${category}Introduction`], { cities: inCities(cities) });
+  return {
+    heading: texts[`${category}Heading`],
+    // Where no city is known, no hole is left.
+    introduction: introduction.replace(/ +(?=[ ,.])/g, ''),
+    empty: texts.noProjectsText,
+  };
+}
 
 // More than two lines of display type.
 const LONG_TITLE_CHARACTERS = 28;

@@ -19,10 +19,13 @@ type Props = {
   /** All that can be added. */
   homes: ShortlistedHome[];
   siteUrl: string;
+  /** How the page opens, and what stands there while nothing is on the list. */
+  heading: string;
+  empty: string;
 };
 
 /** Homes side by side, as the address of the page has them: the same for whoever is sent it. */
-export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
+export function ShortlistPage({ shortlist, homes, siteUrl, heading, empty }: Props) {
   const { homes: chosen, groups, missing } = shortlist;
   const names = namesIn(shortlist);
   const leftOut = leftOutWords(shortlist);
@@ -33,7 +36,7 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
         {...parts.shown.mark(names.join(','))}
         {...parts.missing.mark(missing.join(','))}
       >
-        <PageIntro id="shortlist-heading" heading="Shortlist">
+        <PageIntro id="shortlist-heading" heading={heading}>
           {names.length > 0 ? (
             <>
               <p>{introduction(groups)}</p>
@@ -68,7 +71,7 @@ export function ShortlistPage({ shortlist, homes, siteUrl }: Props) {
             ))}
           </>
         ) : (
-          <EmptyShortlist />
+          <EmptyShortlist text={empty} />
         )}
         <AddHome homes={homes} names={names} />
       </div>
@@ -113,13 +116,10 @@ function introduction(groups: ShortlistGroup[]): string {
   return `${count} side by side${rest}. ${whoever}`;
 }
 
-function EmptyShortlist() {
+function EmptyShortlist({ text }: { text: string }) {
   return (
     <div className={styles.empty}>
-      <EmptyNote>
-        Nothing here yet. Press Keep at a home you would walk through twice; up to twelve wait here, three
-        side by side, and one link shows them to your family.
-      </EmptyNote>
+      <EmptyNote>{text}</EmptyNote>
       <p className={styles.ways}>
         <ArrowLink href={paths.residential}>{pageNames.residential}</ArrowLink>
         <ArrowLink href={paths.commercial}>{pageNames.commercial}</ArrowLink>

@@ -1,11 +1,12 @@
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
-import { pageNames } from '../../contracts/page-names';
 import styles from './copyright-bar.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';
 
-type Props = { site: Pick<Site, 'socials' | 'copyrightLine' | 'privacyPolicy' | 'disclaimer'> };
+type Props = {
+  site: Pick<Site, 'socials' | 'trustLabel' | 'copyrightLine' | 'privacyPolicy' | 'disclaimer'>;
+};
 
 /** The last line of every page (spec section 2). A policy that nobody has written yet has no button. */
 export function CopyrightBar({ site }: Props) {
@@ -18,7 +19,7 @@ export function CopyrightBar({ site }: Props) {
       {site.copyrightLine && <p className={styles.line}>{site.copyrightLine}</p>}
       <div className={styles.policies}>
         <a className={styles.policy} href={paths.trust}>
-          {pageNames.trust}
+          {site.trustLabel}
         </a>
         {policies.map(
           ([name, dialog, text]) =>

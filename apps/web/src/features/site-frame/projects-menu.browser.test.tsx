@@ -5,13 +5,14 @@ import { aPageForEachTest, served, visitor } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import { enhance } from './projects-menu.browser';
 import { Sidebar } from './sidebar';
+import { siteWithoutContent } from './site';
 
 aPageForEachTest();
 
 let menu: HTMLDialogElement;
 let entry: HTMLElement;
 beforeEach(() => {
-  const place = served(<Sidebar site={{ socials: [], phone: null }} projects={[]} currentPath="/" />);
+  const place = served(<Sidebar site={siteWithoutContent('Sahyara')} projects={[]} currentPath="/" />);
   const found = place.querySelector('dialog');
   const helped = place.querySelector<HTMLElement>('[data-enhance="projects-menu"]');
   if (!found || !helped) throw new Error('The page has a menu');

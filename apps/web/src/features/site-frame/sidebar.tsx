@@ -1,32 +1,15 @@
+import type { Words } from '@sahyara/page-words/words';
 import { Bookmark, ChevronRight, MapPin, Phone, ShieldCheck, X } from 'lucide-react';
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
-import { pageNames } from '../../contracts/page-names';
+import { type MenuLink, menuLinks, type NamedPlace } from './menu';
 import styles from './sidebar.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';
 
-const beforeProjects = [
-  [pageNames.home, paths.home],
-  [pageNames.about, paths.about],
-] as const;
-// Short, because they stand under Projects (specification section 2).
-const underProjects = [
-  ['Residential', paths.residential],
-  ['Commercial', paths.commercial],
-] as const;
-const afterProjects = [
-  [pageNames.newsAndMedia, paths.newsAndMedia],
-  [pageNames.career, paths.career],
-  [pageNames.contact, paths.contact],
-  [pageNames.blogs, paths.blogs],
-] as const;
-
-type Links = readonly (readonly [name: string, href: string])[];
-
-function linkItems(links: Links, currentPath: string) {
-  return links.map(([name, href]) => (
+function linkItems(links: readonly MenuLink[], currentPath: string) {
+  return links.map(({ name, href }) => (
     <li key={href}>
       <a className={styles.link} href={href} aria-current={href === currentPath ? 'page' : undefined}>
         {name}
@@ -35,14 +18,14 @@ function linkItems(links: Links, currentPath: string) {
   ));
 }
 
-type NamedPlace = { title: string; path: string };
+type NamesProps = { heading: string; projects: NamedPlace[]; currentPath: string };
 
-function ProjectNames({ projects, currentPath }: { projects: NamedPlace[]; currentPath: string }) {
+function ProjectNames({ heading, projects, currentPath }: NamesProps) {
   if (projects.length === 0) return null;
   return (
     <nav aria-labelledby="menu-projects">
       <h2 className={styles.title} id="menu-projects">
-        All projects
+        {heading}
       </h2>
       <ul className={styles.names}>
         {projects.map(({ title, path }) => (
@@ -57,8 +40,33 @@ function ProjectNames({ projects, currentPath }: { projects: NamedPlace[]; curre
   );
 }
 
+type EntryProps = {
+  name: string;
+  site: Pick<Site, 'residentialLabel' | 'commercialLabel'>;
+  currentPath: string;
+};
+
+/** Projects is no destination: it shows the two lists, in short words because they stand under it. */
+function ProjectsEntry({ name, site, currentPath }: EntryProps) {
+  const lists = [
+    { name: site.residentialLabel, href: paths.residential, opens: false },
+    { name: site.commercialLabel, href: paths.commercial, opens: false },
+  ];
+  return (
+    <li className={styles.projects} {...enhanced('projects-menu')}>
+      <button type="button" className={styles.link} aria-expanded="false" aria-controls="projects-links">
+        {name}
+        <ChevronRight aria-hidden size={20} strokeWidth={1.25} />
+      </button>
+      <ul id="projects-links" className={styles.sub}>
+        {linkItems(lists, currentPath)}
+      </ul>
+    </li>
+  );
+}
+
 type Props = {
-  site: Pick<Site, 'socials' | 'phone'>;
+  site: Words<'site'> & Pick<Site, 'socials' | 'phone' | 'menu'>;
   /** By name; none while they cannot be had. */
   projects: NamedPlace[];
   currentPath: string;
@@ -69,7 +77,8 @@ type Props = {
  * Residential and Commercial while the pointer is over it, and on focus, tap and Enter. Below the links: every
  * project by its name, and the ways to us.
  */
-export function Sidebar({ site: { socials, phone }, projects, currentPath }: Props) {
+export function Sidebar({ site, projects, currentPath }: Props) {
+  const { socials, phone } = site;
   return (
     <dialog id={dialogs.menu} className={styles.sidebar} closedby="any" aria-label="Menu">
       <div className={styles.panel}>
@@ -84,25 +93,16 @@ export function Sidebar({ site: { socials, phone }, projects, currentPath }: Pro
         </button>
         <nav aria-label="Main">
           <ul className={styles.links}>
-            {linkItems(beforeProjects, currentPath)}
-            <li className={styles.projects} {...enhanced('projects-menu')}>
-              <button
-                type="button"
-                className={styles.link}
-                aria-expanded="false"
-                aria-controls="projects-links"
-              >
-                Projects
-                <ChevronRight aria-hidden size={20} strokeWidth={1.25} />
-              </button>
-              <ul id="projects-links" className={styles.sub}>
-                {linkItems(underProjects, currentPath)}
-              </ul>
-            </li>
-            {linkItems(afterProjects, currentPath)}
+            {menuLinks(site.menu, projects).map((link) =>
+              link.opens ? (
+                <ProjectsEntry key={link.href} name={link.name} site={site} currentPath={currentPath} />
+              ) : (
+                linkItems([link], currentPath)
+              ),
+            )}
           </ul>
         </nav>
-        <ProjectNames projects={projects} currentPath={currentPath} />
+        <ProjectNames heading={site.projectNamesHeading} projects={projects} currentPath={currentPath} />
         <ul className={styles.ways}>
           {phone ? (
             <li>
@@ -115,19 +115,19 @@ export function Sidebar({ site: { socials, phone }, projects, currentPath }: Pro
           <li>
             <a className={styles.way} href={paths.contact}>
               <MapPin aria-hidden size={18} strokeWidth={1.25} />
-              Come and see
+              {site.visitLabel}
             </a>
           </li>
           <li>
             <a className={styles.way} href={paths.trust}>
               <ShieldCheck aria-hidden size={18} strokeWidth={1.25} />
-              {pageNames.trust}
+              {site.trustLabel}
             </a>
           </li>
           <li>
             <a className={styles.way} href={paths.shortlist()} rel="nofollow">
               <Bookmark aria-hidden size={18} strokeWidth={1.25} />
-              Shortlist
+              {site.shortlistLabel}
             </a>
           </li>
         </ul>

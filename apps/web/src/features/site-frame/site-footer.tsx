@@ -1,38 +1,24 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { slug } from '../../config/slug';
-import { pageNames } from '../../contracts/page-names';
 import { Picture } from '../../ui/picture';
 import { layouts } from '../../ui/picture-layouts';
 import { BrandMark } from './brand-mark';
 import { CopyrightBar } from './copyright-bar';
+import { type MenuLink, menuLinks, type NamedPlace } from './menu';
 import type { Site } from './site';
 import styles from './site-footer.module.css';
 
-const quickLinks = [
-  [pageNames.home, paths.home],
-  [pageNames.about, paths.about],
-  [pageNames.residential, paths.residential],
-  [pageNames.commercial, paths.commercial],
-] as const;
-const navigation = [
-  [pageNames.career, paths.career],
-  [pageNames.blogs, paths.blogs],
-  [pageNames.newsAndMedia, paths.newsAndMedia],
-  [pageNames.contact, paths.contact],
-] as const;
+type ListProps = { id: string; title: string; links: readonly MenuLink[] };
 
-type Links = readonly (readonly [name: string, href: string])[];
-
-function LinkList({ title, links }: { title: string; links: Links }) {
-  const id = `footer-${slug(title)}`;
+function LinkList({ id, title, links }: ListProps) {
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
       <ul className={styles.list}>
-        {links.map(([name, href]) => (
+        {links.map(({ name, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
               {name}
@@ -44,11 +30,11 @@ function LinkList({ title, links }: { title: string; links: Links }) {
   );
 }
 
-function HeadOffice({ site: { headOffice, email, phone } }: { site: Site }) {
+function HeadOffice({ site: { headOfficeHeading, headOffice, email, phone } }: { site: Site }) {
   if (!headOffice && !email && !phone) return null;
   return (
     <div>
-      <h2 className={styles.title}>Head office</h2>
+      <h2 className={styles.title}>{headOfficeHeading}</h2>
       <address className={styles.address}>
         {headOffice?.mapLink ? (
           <a className={styles.place} href={headOffice.mapLink} target="_blank" rel="noopener">
@@ -73,7 +59,7 @@ function HeadOffice({ site: { headOffice, email, phone } }: { site: Site }) {
   );
 }
 
-function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
+function MemberOf({ memberOf, memberOfHeading }: Pick<Site, 'memberOf' | 'memberOfHeading'>) {
   if (!memberOf) return null;
   const { label, logo, link } = memberOf;
   const body = logo ? (
@@ -88,7 +74,7 @@ function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
   );
   return (
     <div>
-      <h2 className={styles.title}>Member of</h2>
+      <h2 className={styles.title}>{memberOfHeading}</h2>
       {link ? (
         <a className={styles.member} href={link} target="_blank" rel="noopener">
           {body}
@@ -102,6 +88,8 @@ function MemberOf({ memberOf }: Pick<Site, 'memberOf'>) {
 
 type Props = {
   site: Site;
+  /** By name; none while they cannot be had. */
+  projects: NamedPlace[];
   /** Whether the lead form is here; its place is left out otherwise. */
   asks: boolean;
   /** The lead form. */
@@ -109,14 +97,14 @@ type Props = {
 };
 
 /** The end of every page (spec section 2; where it does not ask: decision 58): lead form, head office, links, and the copyright bar. */
-export function SiteFooter({ site, asks, children }: Props) {
+export function SiteFooter({ site, projects, asks, children }: Props) {
   return (
     <footer className={styles.footer}>
       {asks ? (
         <section className={styles.enquiry} aria-labelledby="footer-enquiry">
           <div className={styles.invitation}>
-            <h2 id="footer-enquiry">Tell us what you are looking for.</h2>
-            <p>Leave your name and number. Someone who knows the homes will call you back.</p>
+            <h2 id="footer-enquiry">{site.footerHeading}</h2>
+            <p>{site.footerText}</p>
           </div>
           <div className={styles.form}>{children}</div>
         </section>
@@ -128,9 +116,17 @@ export function SiteFooter({ site, asks, children }: Props) {
           </a>
         </div>
         <HeadOffice site={site} />
-        <LinkList title="Quick Links" links={quickLinks} />
-        <LinkList title="Navigation" links={navigation} />
-        <MemberOf memberOf={site.memberOf} />
+        <LinkList
+          id="footer-quick-links"
+          title={site.quickLinksHeading}
+          links={menuLinks(site.quickLinks, projects)}
+        />
+        <LinkList
+          id="footer-navigation"
+          title={site.navigationHeading}
+          links={menuLinks(site.navigation, projects)}
+        />
+        <MemberOf memberOf={site.memberOf} memberOfHeading={site.memberOfHeading} />
       </div>
       <CopyrightBar site={site} />
     </footer>

@@ -49,6 +49,34 @@ describe('The site from the CMS', () => {
     expect(JSON.stringify(site)).not.toContain('javascript:');
   });
 
+  it('has the menus and words of its editors, and those it always had where they wrote none', () => {
+    const { site, report } = read({
+      menu: [
+        { page: 'blogs', link: null, label: ' वाचा ' },
+        { page: 'a page of a later release', link: '/x', label: 'X' },
+      ],
+      quickLinks: [],
+      navigation: null,
+      navigationHeading: 'More of us',
+      headOfficeHeading: ' ',
+    });
+    expect(site.menu).toEqual([
+      { page: 'blogs', link: null, label: 'वाचा' },
+      { page: null, link: '/x', label: 'X' },
+    ]);
+    expect(site.quickLinks).toEqual(siteWithoutContent(host).quickLinks);
+    expect(site.navigation).toEqual(siteWithoutContent(host).navigation);
+    expect(site.navigationHeading).toBe('More of us');
+    expect(site.headOfficeHeading).toBe('Head office');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('keeps its usual menu where that of the reply cannot be read', () => {
+    const { site, report } = read({ menu: 'Home, Blogs' });
+    expect(site.menu).toEqual(siteWithoutContent(host).menu);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
   it('shows a chat without an opening message, and a member body with its logo', () => {
     const { site } = read({
       whatsappMessage: '  ',

@@ -1,8 +1,12 @@
+import { menuPages } from '@sahyara/page-words/menus';
+import { words, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import { CmsError } from '../../cms/errors';
+import { anyLink, text as plainText } from '../../cms/fields';
 import { mediaPath, pictureFromCms, rawPicture } from '../../cms/media';
 import { rawRichText } from '../../cms/rich-text-schema';
 import { logoDrawingFrom } from './logo-drawing';
+import { type MenuItem, usualMenu } from './menu';
 import { type Site, type SocialNetwork, siteWithoutContent } from './site';
 
 const text = z.nullish(z.string());
@@ -13,6 +17,11 @@ const email = z.nullish(
 );
 const rawFavicon = z.nullish(z.object({ url: z.string() }));
 const rawMemberOf = z.nullish(z.object({ label: z.string(), logo: rawPicture, link: webAddress }));
+
+// An entry that nobody can follow is left out; the others stand.
+const rawMenu = z.nullish(
+  z.array(z.object({ page: z.catch(z.nullish(z.enum(menuPages)), null), link: anyLink, label: plainText })),
+);
 
 const entry = z.record(z.string(), z.unknown());
 
@@ -40,6 +49,10 @@ export function siteFromCms(data: unknown, host: string, onBadField: OnBadField)
     onBadField(`The site's ${name} was left out: ${reasons}`);
     return null;
   }
+  const readMenu = (name: 'menu' | 'quickLinks' | 'navigation'): MenuItem[] => {
+    const items = read(name, rawMenu) ?? [];
+    return items.length === 0 ? usualMenu(name) : items.map((item) => ({ ...item, page: item.page ?? null }));
+  };
   const readText = (name: string) => read(name, text)?.trim() ?? '';
 
   const phone = readText('phone');
@@ -57,6 +70,7 @@ export function siteFromCms(data: unknown, host: string, onBadField: OnBadField)
   ];
 
   return {
+    ...written(words.site, raw),
     brandName: readText('brandName') || host,
     defaultDescription: readText('defaultDescription'),
     favicon: favicon ? mediaPath(favicon.url) : null,
@@ -71,6 +85,9 @@ export function siteFromCms(data: unknown, host: string, onBadField: OnBadField)
       ? { label: memberOf.label, logo: pictureFromCms(memberOf.logo), link: memberOf.link ?? null }
       : null,
     copyrightLine: readText('copyrightLine'),
+    menu: readMenu('menu'),
+    quickLinks: readMenu('quickLinks'),
+    navigation: readMenu('navigation'),
     privacyPolicy: read('privacyPolicy', rawRichText) ?? [],
     disclaimer: read('disclaimer', rawRichText) ?? [],
     enquiryFailedMessage: readText('enquiryFailedMessage'),

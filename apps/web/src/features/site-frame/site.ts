@@ -1,12 +1,14 @@
+import { type Words, words } from '@sahyara/page-words/words';
 import type { Picture } from '../../cms/media';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import type { LogoDrawing } from './logo-drawing';
+import { type MenuItem, usualMenu } from './menu';
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
 export type SocialLink = { network: SocialNetwork; href: string };
 
 /** What an editor says about the company: shown around every page. Whatever is `null` or empty is left out. */
-export type Site = {
+export type Site = Words<'site'> & {
   brandName: string;
   defaultDescription: string;
   /** Address of the favicon on the site's own origin. */
@@ -22,6 +24,10 @@ export type Site = {
   socials: SocialLink[];
   memberOf: { label: string; logo: Picture | null; link: string | null } | null;
   copyrightLine: string;
+  /** As editors ordered them, or as they always were. */
+  menu: MenuItem[];
+  quickLinks: MenuItem[];
+  navigation: MenuItem[];
   privacyPolicy: RichTextBlocks;
   disclaimer: RichTextBlocks;
   /** Said to a visitor whose enquiry could not be sent; empty: nothing is said (spec section 8). */
@@ -31,6 +37,7 @@ export type Site = {
 /** The frame when nothing was ever heard from the CMS: navigation and forms stand, contacts are missing. */
 export function siteWithoutContent(host: string): Site {
   return {
+    ...words.site,
     brandName: host,
     defaultDescription: '',
     favicon: null,
@@ -43,6 +50,9 @@ export function siteWithoutContent(host: string): Site {
     socials: [],
     memberOf: null,
     copyrightLine: '',
+    menu: usualMenu('menu'),
+    quickLinks: usualMenu('quickLinks'),
+    navigation: usualMenu('navigation'),
     privacyPolicy: [],
     disclaimer: [],
     enquiryFailedMessage: '',

@@ -1,3 +1,4 @@
+import { words, written } from '@sahyara/page-words/words';
 import { z } from 'zod/mini';
 import { amount, day, listOf, optionalDay, requiredText, seo, text } from '../../cms/fields';
 import { parseSingle } from '../../cms/parse-entries';
@@ -38,6 +39,7 @@ export function trustFromCms(data: unknown): Trust | null {
   const { reportDueDays, reportDueSource, accessibility, accessibilityCheckedOn, ...rest } = raw;
   return {
     ...rest,
+    ...written(words.trust, data),
     officer: raw.officer ?? null,
     complaints: raw.complaints.toSorted((one, other) => other.periodEnd.localeCompare(one.periodEnd)),
     reportRule: reportDueDays === null ? null : { dueDays: reportDueDays, source: reportDueSource },

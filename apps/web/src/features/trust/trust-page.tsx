@@ -50,11 +50,7 @@ export function TrustChapter({
 export function Complaints({ trust }: { trust: Trust | null }) {
   if (!trust || (!trust.officer && trust.complaints.length === 0)) return null;
   return (
-    <TrustChapter
-      id="complaints"
-      heading="Complaints"
-      note="MahaRERA asks every developer to name a grievance officer and to say how many complaints came in and were resolved."
-    >
+    <TrustChapter id="complaints" heading={trust.complaintsHeading} note={trust.complaintsNote}>
       {trust.officer ? <OfficerCard officer={trust.officer} /> : null}
       {trust.complaints.length > 0 ? <ComplaintTable complaints={trust.complaints} /> : null}
     </TrustChapter>
@@ -125,7 +121,7 @@ export function AccessibilityStatement({ trust }: { trust: Trust | null }) {
   return (
     <TrustChapter
       id="accessibility"
-      heading="Accessibility"
+      heading={trust.accessibilityHeading}
       {...(checkedOn ? { note: `Last tested on ${formatDay(checkedOn)}.` } : {})}
     >
       <Prose>

@@ -1,3 +1,4 @@
+import type { Words } from '@sahyara/page-words/words';
 import type { Seo } from '../../cms/fields';
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 
@@ -14,7 +15,7 @@ export type Officer = {
 export type QuarterOfComplaints = { periodEnd: string; received: number; resolved: number };
 
 /** What the house itself answers for. */
-export type Trust = {
+export type Trust = Words<'trust'> & {
   heading: string;
   introduction: string;
   /** When quarterly reports are due; `null` where nobody has said. */

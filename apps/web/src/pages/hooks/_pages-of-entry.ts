@@ -101,7 +101,11 @@ const pagesByContent: Record<ContentName, (entry: AskedEntry) => Promise<NamedPa
   about: () => [page.about],
   contact: () => [page.contact],
   trust: async () => [page.trust, ...trustRooms(dataOr(await settle(getProjects), []))],
-  pageTexts: () => [page.news, page.blogs, page.career],
+  pageTexts: () => [page.residential, page.commercial, page.news, page.blogs, page.career],
+  projectPage: async () => {
+    const projects = dataOr(await settle(getProjects), []);
+    return [...projects.map(pageOf), ...trustRooms(projects)];
+  },
   // The frame around every page.
   site: async () => [...Object.values(page), ...(await projectPages(() => true))],
   costRates: () => projectPages(({ offer }) => Boolean(offer?.costs || offer?.lease)),

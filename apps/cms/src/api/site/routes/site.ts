@@ -3,7 +3,7 @@ import { publicRead } from '../../../permissions/public-read';
 
 const reads = publicRead({
   by: [],
-  populate: ['favicon', 'logo', 'memberOf.logo'],
+  populate: ['favicon', 'logo', 'memberOf.logo', 'menu', 'quickLinks', 'navigation'],
 });
 
 export default factories.createCoreRouter('api::site.site', {

@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../../ui/arrow-link';
 import { AskButton } from '../enquire-button';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import styles from './brochure.module.css';
 import { gatesParts } from './gates-parts';
@@ -7,14 +8,18 @@ import { gatesParts } from './gates-parts';
 /** The part of the page it stands in. */
 const BROCHURE_ANCHOR = 'brochure';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** The project's brochure: a link, or until an enquiry the way to ask for it. */
-export function Brochure({ project }: { project: Project }) {
+export function Brochure({ project, words }: Props) {
   const { brochure, offer } = project;
   if (!brochure) return null;
   const size = brochure.sizeKb ? ` (${fileSize(brochure.sizeKb)})` : '';
   return (
     <div id={BROCHURE_ANCHOR} {...gatesParts.opens.mark('brochure')}>
-      {brochure.src !== null ? <ArrowLink href={brochure.src}>Read the brochure{size}</ArrowLink> : null}
+      {brochure.src !== null ? (
+        <ArrowLink href={brochure.src}>{`${words.brochureLink}${size}`}</ArrowLink>
+      ) : null}
       {brochure.src === null && offer ? (
         <div {...gatesParts.gate.mark()}>
           <AskButton
@@ -25,7 +30,7 @@ export function Brochure({ project }: { project: Project }) {
             intent="brochure"
             at={BROCHURE_ANCHOR}
           >
-            Ask for the brochure{size}
+            {`${words.brochureButton}${size}`}
           </AskButton>
           <p className={styles.wait}>The brochure opens here as soon as your enquiry has reached our desk.</p>
         </div>

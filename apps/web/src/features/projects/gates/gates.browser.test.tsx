@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { getByRole, queryAllByRole, queryByRole } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,8 +44,8 @@ function Plans({ gated }: { gated: boolean }) {
   const project = raw(gated);
   return (
     <>
-      <FloorPlans project={project} />
-      <Brochure project={project} />
+      <FloorPlans words={words.projectPage} project={project} />
+      <Brochure words={words.projectPage} project={project} />
       <GateRoot project={project} backendUrl={CMS} />
     </>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anIsland, aPageForEachTest, served, until, visitor } from '../../../testing/a-page';
@@ -36,11 +37,11 @@ const shownIn = (place: ParentNode) =>
 describe('the filter of projects', () => {
   let elsewhere: HTMLElement;
   beforeEach(async () => {
-    elsewhere = served(<ProjectList listing={listing} />);
+    elsewhere = served(<ProjectList empty={words.pageTexts.noProjectsText} listing={listing} />);
     await anIsland(
       <main>
         <ProjectFilter {...{ category, facets, choice, outcome }}>
-          <ProjectList listing={listing} />
+          <ProjectList empty={words.pageTexts.noProjectsText} listing={listing} />
         </ProjectFilter>
       </main>,
     );

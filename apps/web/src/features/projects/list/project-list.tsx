@@ -3,7 +3,7 @@ import { EmptyNote } from '../../../ui/empty-note';
 import { PageIntro } from '../../../ui/page-intro';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
-import { categoryWords } from '../project-words';
+import type { ListOpening } from '../project-words';
 import { outcomeWords } from './filter-outcome';
 import { LastSearchOffer } from './last-search-offer';
 import { entryAttributes } from './list-entry';
@@ -13,14 +13,15 @@ import styles from './project-list.module.css';
 import { ProjectMap } from './project-map';
 import { listParts } from './shown-list';
 
+type SectionProps = { listing: Listing; opening: ListOpening; children: ReactNode };
+
 /** What stands around a list: its heading, what there is, and how many. */
-export function ProjectListSection({ listing, children }: { listing: Listing; children: ReactNode }) {
-  const { category, cities, outcome } = listing;
-  const words = categoryWords[category];
+export function ProjectListSection({ listing, opening, children }: SectionProps) {
+  const { category, outcome } = listing;
   return (
     <Section start="first" labelledBy="list-heading" load="succeeded">
-      <PageIntro id="list-heading" heading={words.heading}>
-        <LastSearchOffer category={category}>{words.introduction(cities)}</LastSearchOffer>
+      <PageIntro id="list-heading" heading={opening.heading}>
+        <LastSearchOffer category={category}>{opening.introduction}</LastSearchOffer>
         {outcome.total === 1 ? <p className={styles.count}>{outcomeWords(outcome, category)}</p> : null}
       </PageIntro>
       {children}
@@ -29,7 +30,7 @@ export function ProjectListSection({ listing, children }: { listing: Listing; ch
 }
 
 /** The projects of one category on a map and one below the other; those not asked for are there, hidden. */
-export function ProjectList({ listing }: { listing: Listing }) {
+export function ProjectList({ listing, empty }: { listing: Listing; empty: string }) {
   const { projects, outcome } = listing;
   return (
     <>
@@ -53,10 +54,7 @@ export function ProjectList({ listing }: { listing: Listing }) {
           ))}
         </PlainList>
       ) : (
-        <EmptyNote>
-          Nothing is on the market at the moment. Leave us your number below and you will be the first to know
-          what comes next.
-        </EmptyNote>
+        <EmptyNote>{empty}</EmptyNote>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { enhanceWithin } from '../../../browser/enhance-page';
 import { SectionFailed } from '../../../ui/section-failed';
 import type { Atlas } from '../atlas';
 import type { ProjectCategory } from '../project';
-import { categoryWords } from '../project-words';
+import { categoryWords, type ListOpening } from '../project-words';
 import type { ListQuery } from './list-query';
 import { listingOf } from './listing';
 import { ProjectFilter } from './project-filter.island';
@@ -16,6 +16,7 @@ import { $projects, loadProjects } from './projects-store';
 type Props = {
   backendUrl: string;
   category: ProjectCategory;
+  opening: ListOpening;
   /** What the address asks of the list. */
   query: ListQuery;
   /** As the server has it: what failed are the projects. */
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** The failed load of a project list, with a Retry that needs no new page. */
-export function ProjectsRetry({ backendUrl, category, query, atlas, retryHref, phone }: Props) {
+export function ProjectsRetry({ backendUrl, category, opening, query, atlas, retryHref, phone }: Props) {
   const state = useStore($projects);
   const page = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the state.
@@ -35,13 +36,13 @@ export function ProjectsRetry({ backendUrl, category, query, atlas, retryHref, p
     const { facets, choice, outcome } = listing;
     return (
       <div ref={page}>
-        <ProjectListSection listing={listing}>
+        <ProjectListSection listing={listing} opening={opening}>
           {outcome.total > 1 ? (
             <ProjectFilter {...{ category, facets, choice, outcome }}>
-              <ProjectList listing={listing} />
+              <ProjectList listing={listing} empty={opening.empty} />
             </ProjectFilter>
           ) : (
-            <ProjectList listing={listing} />
+            <ProjectList listing={listing} empty={opening.empty} />
           )}
         </ProjectListSection>
       </div>

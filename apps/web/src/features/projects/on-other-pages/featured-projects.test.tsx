@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aFullRawProject, anUpdate, aPhase, aProject } from '../../../testing/project-builders';
@@ -40,6 +41,8 @@ describe('the latest update on the home page', () => {
   const render = (changes: Parameters<typeof anUpdate>[0]) =>
     renderToStaticMarkup(
       <LatestUpdate
+        label={words.home.progressLabel}
+        link={words.home.progressLink}
         projects={[
           aProject({ title: 'Kansa', phases: [aPhase()], constructionUpdates: [anUpdate(changes)] }),
         ]}
@@ -64,10 +67,22 @@ describe('the latest update on the home page', () => {
     expect(render({})).toMatch(/data-rera-strip.*P52100000001/s);
     const phases = [aPhase({ reraNumber: '' })];
     const awaiting = aProject({ phases, constructionUpdates: [anUpdate({})] });
-    expect(renderToStaticMarkup(<LatestUpdate projects={[awaiting]} />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <LatestUpdate
+          label={words.home.progressLabel}
+          link={words.home.progressLink}
+          projects={[awaiting]}
+        />,
+      ),
+    ).toBe('');
   });
 
   it('is not there while nothing is being built', () => {
-    expect(renderToStaticMarkup(<LatestUpdate projects={some(2)} />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <LatestUpdate label={words.home.progressLabel} link={words.home.progressLink} projects={some(2)} />,
+      ),
+    ).toBe('');
   });
 });

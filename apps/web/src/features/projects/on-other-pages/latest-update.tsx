@@ -8,11 +8,18 @@ import stripPlace from '../registration/strip-place.module.css';
 import { latestUpdate } from './find-latest-update';
 import styles from './latest-update.module.css';
 
+type Props = {
+  projects: Project[];
+  /** Before the day it was taken, and of the way to more. */
+  label: string;
+  link: string;
+};
+
 /**
  * The newest news from a building site: what was done, where, how far the tower is, with the picture taken there. It
  * advertises the project, so its registration stands on it (decision 9).
  */
-export function LatestUpdate({ projects }: { projects: Project[] }) {
+export function LatestUpdate({ projects, label, link }: Props) {
   const latest = latestUpdate(projects);
   if (!latest) return null;
   const { project, update } = latest;
@@ -26,14 +33,14 @@ export function LatestUpdate({ projects }: { projects: Project[] }) {
       ) : null}
       <div className={styles.words}>
         <p className={styles.label}>
-          From the site, <time dateTime={update.date}>{formatDay(update.date)}</time>
+          {label}, <time dateTime={update.date}>{formatDay(update.date)}</time>
         </p>
         <h2 id="latest-update" className={styles.heading}>
           {where}: {update.title}
         </h2>
         {update.text ? <p className={styles.text}>{update.text}</p> : null}
         {update.percentComplete === null ? null : <Progress percent={update.percentComplete} />}
-        <ArrowLink href={`${project.path}#construction`}>Follow the construction</ArrowLink>
+        <ArrowLink href={`${project.path}#construction`}>{link}</ArrowLink>
       </div>
       <div
         className={`${stripPlace.registration} ${update.image ? stripPlace.onPicture : ''} ${styles.registration}`}

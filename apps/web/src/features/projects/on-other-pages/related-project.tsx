@@ -5,12 +5,12 @@ import type { Project } from '../project';
 import styles from './related-project.module.css';
 
 /** The project that a text elsewhere leads on to. */
-export function RelatedProject({ project }: { project: Project }) {
+export function RelatedProject({ heading, project }: { heading: string; project: Project }) {
   return (
     <Section labelledBy="related-project" start="joined">
       <div className={styles.heading}>
         <Heading level={2} id="related-project">
-          See it built
+          {heading}
         </Heading>
       </div>
       <ProjectCard project={project} level={3} />

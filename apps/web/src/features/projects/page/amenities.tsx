@@ -4,17 +4,20 @@ import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import rail from '../../../ui/rail.module.css';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Amenity, Project } from '../project';
 import styles from './amenities.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** What everybody in the building shares, by group. */
-export function Amenities({ project }: { project: Project }) {
+export function Amenities({ project, words }: Props) {
   if (project.amenities.length === 0) return null;
   const groups = [...Map.groupBy(project.amenities, ({ group }) => group)];
   return (
     <Section labelledBy="amenities-heading" tone="panel">
       <Heading level={2} id="amenities-heading">
-        Shared by everyone
+        {words.amenitiesHeading}
       </Heading>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; on a phone a row that is moved sideways. */}
       <div

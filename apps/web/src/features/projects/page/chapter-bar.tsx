@@ -2,24 +2,27 @@ import { enhanced } from '../../../browser/enhance';
 import { PlainList } from '../../../ui/plain-list';
 import { type ChapterName, chapterIds, chaptersOf } from '../chapters';
 import { EnquireButton } from '../enquire-button';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { ProjectPrice } from '../project-price';
 import styles from './chapter-bar.module.css';
 
-const words: Record<ChapterName, string> = {
-  prices: 'Prices',
-  plans: 'Plans',
-  pictures: 'Pictures',
-  progress: 'Progress',
-  around: 'Around',
-  registration: 'Registration',
-};
+const labels = {
+  prices: 'pricesLabel',
+  plans: 'plansLabel',
+  pictures: 'picturesLabel',
+  progress: 'progressLabel',
+  around: 'aroundLabel',
+  registration: 'registrationLabel',
+} as const satisfies Record<ChapterName, keyof ProjectWords>;
+
+type Props = { project: Project; words: ProjectWords };
 
 /**
  * What is where on a project's page: links that stay in view under the header, beside them on a desktop the price and
  * the way to ask. `chapters.browser.ts` marks the chapter that is being read.
  */
-export function ChapterBar({ project }: { project: Project }) {
+export function ChapterBar({ project, words }: Props) {
   const chapters = chaptersOf(project);
   if (chapters.length === 0) return null;
   return (
@@ -30,7 +33,7 @@ export function ChapterBar({ project }: { project: Project }) {
             {chapters.map((name) => (
               <li key={name}>
                 <a className={styles.chapter} href={`#${chapterIds[name]}`}>
-                  {words[name]}
+                  {words[labels[name]]}
                 </a>
               </li>
             ))}
@@ -42,7 +45,7 @@ export function ChapterBar({ project }: { project: Project }) {
               <ProjectPrice configurations={project.configurations} />
             </p>
             <EnquireButton className={styles.enquire} offer={project.offer}>
-              Ask about this project
+              {words.askButton}
             </EnquireButton>
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aConfiguration, aPhase, aProject } from '../../../testing/project-builders';
@@ -5,7 +6,9 @@ import type { EnteredProject } from '../derive-project';
 import { ConfigurationTable } from './configuration-table';
 
 const tableOf = (configurations: EnteredProject['configurations'], phases = [aPhase()]) =>
-  renderToStaticMarkup(<ConfigurationTable project={aProject({ phases, configurations })} />);
+  renderToStaticMarkup(
+    <ConfigurationTable words={words.projectPage} project={aProject({ phases, configurations })} />,
+  );
 const onRequest = aConfiguration({ type: 'Penthouse', priceFrom: null });
 
 describe('Where a price is on request', () => {

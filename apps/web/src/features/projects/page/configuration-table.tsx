@@ -4,20 +4,23 @@ import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import { ConfigurationPrice } from '../configuration-price';
 import { AskButton } from '../enquire-button';
+import type { ProjectWords } from '../get-project-words';
 import { KeepHome } from '../keep-home';
 import type { Configuration, Phase, Project } from '../project';
 import { isOnOffer, phasesWithoutOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
 import styles from './configuration-table.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** What can be bought: type, carpet area, price, and whether any are left. */
-export function ConfigurationTable({ project }: { project: Project }) {
+export function ConfigurationTable({ project, words }: Props) {
   if (!hasChapter(project, 'prices')) return null;
   return (
     <Section id={chapterIds.prices} labelledBy="configurations-heading">
       <div className={styles.header}>
         <Heading level={2} id="configurations-heading">
-          Areas and prices
+          {words.pricesHeading}
         </Heading>
         <p className={styles.note}>
           Areas are carpet areas as the Real Estate Act defines them. {wordsOfPrices(project)}
@@ -43,7 +46,7 @@ export function ConfigurationTable({ project }: { project: Project }) {
           ))}
         </tbody>
       </table>
-      <OnRequest project={project} />
+      <OnRequest project={project} button={words.priceButton} />
     </Section>
   );
 }
@@ -75,7 +78,7 @@ function wordsOfTowers(configurations: Configuration[], phases: Phase[]): string
 }
 
 /** What has no price in the table, and the way to one. */
-function OnRequest({ project }: { project: Project }) {
+function OnRequest({ project, button }: { project: Project; button: string }) {
   const { configurations, offer } = project;
   const unpriced = configurations.filter(
     (one) => isOnOffer(one) && one.priceFrom === null && one.rentPerSqFt === null,
@@ -96,7 +99,7 @@ function OnRequest({ project }: { project: Project }) {
         at={chapterIds.prices}
         look="quiet"
       >
-        Ask for the price
+        {button}
       </AskButton>
     </div>
   );

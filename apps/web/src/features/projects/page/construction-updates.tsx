@@ -8,18 +8,21 @@ import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
+import type { ProjectWords } from '../get-project-words';
 import type { ConstructionUpdate, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { COMPLETE, constructionDiary, type TowerDiary } from './construction-diary';
 import styles from './construction-updates.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** How far each tower is, how it looked and looks, what was promised, and what was done month by month. */
-export function ConstructionUpdates({ project }: { project: Project }) {
+export function ConstructionUpdates({ project, words }: Props) {
   if (!hasChapter(project, 'progress')) return null;
   return (
     <Section id={chapterIds.progress} labelledBy="construction-heading">
       <Heading level={2} id="construction-heading">
-        On the building site
+        {words.progressHeading}
       </Heading>
       {constructionDiary(project).map((tower) => (
         <Tower key={tower.tower} diary={tower} name={tower.tower || project.title} />

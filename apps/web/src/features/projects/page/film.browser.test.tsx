@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aPageForEachTest, served, visitor } from '../../../testing/a-page';
@@ -19,7 +20,7 @@ function aPoster() {
       }),
     ),
   );
-  const place = served(<Walkthrough project={project} />);
+  const place = served(<Walkthrough words={words.projectPage} project={project} />);
   const poster = getByRole(place, 'link', { name: /Play the walkthrough/ });
   poster.addEventListener('click', (event) => event.preventDefault());
   helpedBy(enhance, poster);

@@ -7,6 +7,7 @@ import { PlainList } from '../../../ui/plain-list';
 import rail from '../../../ui/rail.module.css';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import styles from './gallery.module.css';
@@ -17,8 +18,10 @@ const PLATES_ON_PAGE = 9;
 
 const plateId = (index: number) => `plate-${Math.min(index, PLATES_ON_PAGE - 1) + 1}`;
 
+type Props = { project: Project; words: ProjectWords };
+
 /** The pictures of the project in a rail, all of one height and none cut; each leads to itself large. */
-export function Gallery({ project }: { project: Project }) {
+export function Gallery({ project, words }: Props) {
   if (!hasChapter(project, 'pictures')) return null;
   const plates = project.gallery.flatMap(({ caption, images }) =>
     images.map((picture) => ({ caption, picture })),
@@ -28,7 +31,7 @@ export function Gallery({ project }: { project: Project }) {
     <Section id={chapterIds.pictures} labelledBy="gallery-heading" onScreenOnly enhancedBy="lightbox">
       <div className={styles.header}>
         <Heading level={2} id="gallery-heading">
-          Pictures
+          {words.picturesHeading}
         </Heading>
         {plates.length > 1 ? (
           <p className={styles.all}>

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
@@ -5,7 +6,7 @@ import { Paying } from './paying';
 
 const phases = [aPhase({ name: 'Tower Two' })];
 const htmlOf = (changes: Parameters<typeof aProject>[0]) =>
-  renderToStaticMarkup(<Paying project={aProject({ phases, ...changes })} />);
+  renderToStaticMarkup(<Paying words={words.projectPage} project={aProject({ phases, ...changes })} />);
 const payment = { milestone: 'Plinth', percent: 15, dueOn: '2027-03-31', reached: false, phase: '' };
 
 it('each milestone says when it falls due, or that it is reached', () => {

@@ -3,17 +3,20 @@ import { formatDay, formatMonth } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Bank, Payment, Project, Upkeep } from '../project';
 import styles from './paying.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** When what is paid, which banks lend, and who looks after it for how much. */
-export function Paying({ project: { paymentPlan, banks, upkeep } }: { project: Project }) {
+export function Paying({ project: { paymentPlan, banks, upkeep }, words }: Props) {
   if (paymentPlan.length === 0 && banks.length === 0 && !upkeep) return null;
   const phases = [...new Set(paymentPlan.map(({ phase }) => phase))];
   return (
     <Section labelledBy="paying-heading" id="paying">
       <Heading level={2} id="paying-heading">
-        {paymentPlan.length > 0 ? 'Paying for it, and keeping it' : 'Keeping it'}
+        {paymentPlan.length > 0 ? words.payingHeading : words.keepingHeading}
       </Heading>
       <div className={styles.columns}>
         {phases.map((phase) => (

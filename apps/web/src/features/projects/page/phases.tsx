@@ -6,18 +6,21 @@ import { Heading } from '../../../ui/heading';
 import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
+import type { ProjectWords } from '../get-project-words';
 import type { Phase, Project } from '../project';
 import { RegisterEntry } from '../registration/register-entry';
 import { documentCount } from '../trust/has-trust-room';
 import styles from './phases.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** Every phase with its registration and its dates, as a buyer should check them. */
-export function Phases({ project }: { project: Project }) {
+export function Phases({ project, words }: Props) {
   if (!hasChapter(project, 'registration')) return null;
   return (
     <Section id={chapterIds.registration} labelledBy="phases-heading">
       <Heading level={2} id="phases-heading">
-        Registration and dates
+        {words.registrationHeading}
       </Heading>
       <PlainList className={styles.phases}>
         {project.phases.map((phase) => (

@@ -1,3 +1,4 @@
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { Amenities } from './amenities';
 import { Announced } from './announced';
@@ -20,41 +21,43 @@ import { Workplace } from './workplace';
  * Each chapter leaves itself out where it has nothing to say.
  */
 
+type Props = { project: Project; words: ProjectWords };
+
 /** What it is, what is where, and what there is to be had. */
-export function ProjectStart({ project }: { project: Project }) {
+export function ProjectStart({ project, words }: Props) {
   return (
     <>
       <ProjectBanner project={project} />
       <FactBand project={project} />
       <Announced project={project} />
-      <ChapterBar project={project} />
-      <ConfigurationTable project={project} />
+      <ChapterBar project={project} words={words} />
+      <ConfigurationTable project={project} words={words} />
     </>
   );
 }
 
 /** What it is like: the building, its shared rooms, the building site, the neighbourhood, a walk through it. */
-export function ProjectSetting({ project }: { project: Project }) {
+export function ProjectSetting({ project, words }: Props) {
   return (
     <>
-      <Paying project={project} />
-      <Workplace project={project} />
-      <ProjectOverview project={project} />
-      <Amenities project={project} />
-      <ConstructionUpdates project={project} />
-      <Surroundings project={project} />
-      <Walkthrough project={project} />
+      <Paying project={project} words={words} />
+      <Workplace project={project} words={words} />
+      <ProjectOverview project={project} words={words} />
+      <Amenities project={project} words={words} />
+      <ConstructionUpdates project={project} words={words} />
+      <Surroundings project={project} words={words} />
+      <Walkthrough project={project} words={words} />
     </>
   );
 }
 
 /** What to check before a signature, and where to look next. */
-export function ProjectEnding({ project, projects }: { project: Project; projects: Project[] }) {
+export function ProjectEnding({ project, projects, words }: Props & { projects: Project[] }) {
   return (
     <>
-      <Phases project={project} />
-      <Questions project={project} />
-      <Related project={project} projects={projects} />
+      <Phases project={project} words={words} />
+      <Questions project={project} words={words} />
+      <Related project={project} projects={projects} words={words} />
     </>
   );
 }

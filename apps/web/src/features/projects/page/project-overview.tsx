@@ -1,3 +1,4 @@
+import { filledIn } from '@sahyara/page-words/words';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
 import { PlainList } from '../../../ui/plain-list';
@@ -5,12 +6,15 @@ import { Prose } from '../../../ui/prose';
 import rail from '../../../ui/rail.module.css';
 import { RichText } from '../../../ui/rich-text';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import styles from './project-overview.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** What the building is, in the editors' words, beside its pictures. */
-export function ProjectOverview({ project }: { project: Project }) {
+export function ProjectOverview({ project, words }: Props) {
   const { overview } = project;
   if (!overview) return null;
   const { heading, description, highlights } = overview;
@@ -18,7 +22,7 @@ export function ProjectOverview({ project }: { project: Project }) {
     <Section labelledBy="overview-heading">
       <div className={styles.overview}>
         <Heading level={2} id="overview-heading">
-          {heading || `About ${project.title}`}
+          {heading || filledIn(words.overviewHeading, { project: project.title })}
         </Heading>
         {description.length > 0 ? (
           <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureFromCms } from '../../../cms/media';
@@ -10,6 +11,7 @@ import { listingOf } from '../list/listing';
 import { ProjectList, ProjectListSection } from '../list/project-list';
 import { FloorPlans } from '../plans/floor-plans';
 import type { Project } from '../project';
+import { listOpening } from '../project-words';
 import { Amenities } from './amenities';
 import { ChapterBar } from './chapter-bar';
 import { ConfigurationTable } from './configuration-table';
@@ -54,14 +56,14 @@ describe('a project with nothing but its name', () => {
     Surroundings,
     Walkthrough,
   ])('leaves out %o', (Part) => {
-    expect(renderToStaticMarkup(<Part project={bare} />)).toBe('');
+    expect(renderToStaticMarkup(<Part words={words.projectPage} project={bare} />)).toBe('');
   });
 
   it('still stands in the list, with a drawn surface for its picture', () => {
     const listing = listOf([bare]);
     const html = renderToStaticMarkup(
-      <ProjectListSection listing={listing}>
-        <ProjectList listing={listing} />
+      <ProjectListSection listing={listing} opening={listOpening('residential', words.pageTexts, [])}>
+        <ProjectList empty={words.pageTexts.noProjectsText} listing={listing} />
       </ProjectListSection>,
     );
     expect(html).toContain('href="/projects/residential/meander"');
@@ -75,8 +77,8 @@ describe('a project with nothing but its name', () => {
 it('an empty list says so and carries the status of its load', () => {
   const listing = listOf([]);
   const html = renderToStaticMarkup(
-    <ProjectListSection listing={listing}>
-      <ProjectList listing={listing} />
+    <ProjectListSection listing={listing} opening={listOpening('residential', words.pageTexts, [])}>
+      <ProjectList empty={words.pageTexts.noProjectsText} listing={listing} />
     </ProjectListSection>,
   );
   expect(html).toContain('Nothing is on the market');
@@ -86,7 +88,9 @@ it('an empty list says so and carries the status of its load', () => {
 it('the first picture of a list is fetched at once, the others when they come near', () => {
   const featuredImage = { caption: '', image };
   const projects = ['a', 'b'].map((url) => aProject({ documentId: url, url, featuredImage }));
-  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects)} />);
+  const html = renderToStaticMarkup(
+    <ProjectList empty={words.pageTexts.noProjectsText} listing={listOf(projects)} />,
+  );
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });
@@ -96,7 +100,12 @@ it('what a list was not asked for is there, hidden, and hurries no picture', () 
   const projects = ['Baner', 'Kharadi'].map((locality) =>
     aProject({ documentId: locality, url: locality, locality, featuredImage }),
   );
-  const html = renderToStaticMarkup(<ProjectList listing={listOf(projects, { locality: ['kharadi'] })} />);
+  const html = renderToStaticMarkup(
+    <ProjectList
+      empty={words.pageTexts.noProjectsText}
+      listing={listOf(projects, { locality: ['kharadi'] })}
+    />,
+  );
   const [shown = '', hidden = ''] = html
     .split('<li ')
     .slice(1)
@@ -110,19 +119,21 @@ it('what a list was not asked for is there, hidden, and hurries no picture', () 
 it('a price is read out as the full figure', () => {
   const configurations = [aConfiguration({ priceFrom: 1_25_00_000 })];
   const project = aProject({ configurations, phases: [aPhase()] });
-  const html = renderToStaticMarkup(<ConfigurationTable project={project} />);
+  const html = renderToStaticMarkup(<ConfigurationTable words={words.projectPage} project={project} />);
   expect(html).toContain('<span aria-hidden="true">₹1.25 Cr</span>');
   expect(html).toContain('1,25,00,000 rupees');
 });
 
 it('no price is shown for what is sold out', () => {
   const project = aProject({ configurations: [aConfiguration({ availability: 'sold out' })] });
-  expect(renderToStaticMarkup(<ConfigurationTable project={project} />)).not.toContain('₹');
+  expect(
+    renderToStaticMarkup(<ConfigurationTable words={words.projectPage} project={project} />),
+  ).not.toContain('₹');
 });
 
 it('a sample registration says that it is one, a real one does not', () => {
   const phases = [aPhase({ reraNumber: 'P52100054321' }), aPhase({ name: 'Phase 2' })];
-  const html = renderToStaticMarkup(<Phases project={aProject({ phases })} />);
+  const html = renderToStaticMarkup(<Phases words={words.projectPage} project={aProject({ phases })} />);
   expect(html.match(/Sample registration/g)).toHaveLength(1);
 });
 
@@ -130,10 +141,16 @@ it('a gated plan offers the enquiry, an open one the drawing, to be enlarged', (
   const plan = { title: 'Type A', configuration: '2 BHK', carpetArea: 742, images: [image] };
   const phases = [aPhase()];
   const open = renderToStaticMarkup(
-    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, previews: [] }] })} />,
+    <FloorPlans
+      words={words.projectPage}
+      project={aProject({ phases, floorPlans: [{ ...plan, previews: [] }] })}
+    />,
   );
   const gated = renderToStaticMarkup(
-    <FloorPlans project={aProject({ phases, floorPlans: [{ ...plan, images: [], previews: [preview] }] })} />,
+    <FloorPlans
+      words={words.projectPage}
+      project={aProject({ phases, floorPlans: [{ ...plan, images: [], previews: [preview] }] })}
+    />,
   );
   expect(open).not.toContain('commandfor="enquire-now"');
   expect(open).toContain('commandfor="plan-1-1"');
@@ -145,7 +162,11 @@ it('a gated plan offers the enquiry, an open one the drawing, to be enlarged', (
 it('before its registration a project has no plan that an enquiry would open', () => {
   const plan = { title: 'Type A', configuration: '', carpetArea: null, images: [], previews: [preview] };
   const phases = [aPhase({ reraNumber: '' })];
-  expect(renderToStaticMarkup(<FloorPlans project={aProject({ phases, floorPlans: [plan] })} />)).toBe('');
+  expect(
+    renderToStaticMarkup(
+      <FloorPlans words={words.projectPage} project={aProject({ phases, floorPlans: [plan] })} />,
+    ),
+  ).toBe('');
 });
 
 it('what a tenant compares is said as far as it is known, and a floor is free at once in a finished building', () => {
@@ -162,29 +183,38 @@ it('what a tenant compares is said as far as it is known, and a floor is free at
   const taken = { ...floor, floor: 'Floor 4', availability: 'leased' } as const;
   const finished = [aPhase({ occupancyCertificateOn: '2026-01-20' })];
   const project = aProject({ workspace, floors: [floor, taken], phases: finished });
-  const html = renderToStaticMarkup(<Workplace project={project} />);
+  const html = renderToStaticMarkup(<Workplace words={words.projectPage} project={project} />);
   expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(['<dt>Efficiency</dt>']);
   expect(html).toMatch(/Floor 5.*Available<\/td><td>Now.*Floor 4.*Leased<\/td><td>—/);
   const rising = renderToStaticMarkup(
-    <Workplace project={aProject({ workspace, floors: [floor, taken], phases: [aPhase()] })} />,
+    <Workplace
+      words={words.projectPage}
+      project={aProject({ workspace, floors: [floor, taken], phases: [aPhase()] })}
+    />,
   );
   expect(rising).not.toContain('Now');
-  expect(renderToStaticMarkup(<Workplace project={aProject()} />)).toBe('');
+  expect(renderToStaticMarkup(<Workplace words={words.projectPage} project={aProject()} />)).toBe('');
 });
 
 it('before its registration nobody is asked to enquire; after it everybody on a phone is', () => {
   const awaited = aProject({ category: 'commercial', phases: [aPhase({ reraNumber: '' })] });
-  expect(renderToStaticMarkup(<EnquireBar project={awaited} />)).toBe('');
-  expect(renderToStaticMarkup(<ChapterBar project={awaited} />)).not.toMatch(/<button|price/i);
-  const registered = renderToStaticMarkup(<EnquireBar project={aProject({ phases: [aPhase()] })} />);
+  expect(renderToStaticMarkup(<EnquireBar words={words.projectPage} project={awaited} />)).toBe('');
+  expect(renderToStaticMarkup(<ChapterBar words={words.projectPage} project={awaited} />)).not.toMatch(
+    /<button|price/i,
+  );
+  const registered = renderToStaticMarkup(
+    <EnquireBar words={words.projectPage} project={aProject({ phases: [aPhase()] })} />,
+  );
   expect(registered).toContain('commandfor="enquire-now"');
 });
 
 it('no questions, no building site, no other project: no chapter', () => {
   const project = aProject();
-  expect(renderToStaticMarkup(<Questions project={project} />)).toBe('');
-  expect(renderToStaticMarkup(<ConstructionUpdates project={project} />)).toBe('');
-  expect(renderToStaticMarkup(<Related project={project} projects={[project]} />)).toBe('');
+  expect(renderToStaticMarkup(<Questions words={words.projectPage} project={project} />)).toBe('');
+  expect(renderToStaticMarkup(<ConstructionUpdates words={words.projectPage} project={project} />)).toBe('');
+  expect(
+    renderToStaticMarkup(<Related words={words.projectPage} project={project} projects={[project]} />),
+  ).toBe('');
 });
 
 it('the bar names the chapters that the page has, in their order, and each link finds its own', () => {
@@ -196,10 +226,10 @@ it('the bar names the chapters that the page has, in their order, and each link 
     constructionUpdates: [anUpdate({})],
     address: 'By the river',
   });
-  const bar = renderToStaticMarkup(<ChapterBar project={project} />);
+  const bar = renderToStaticMarkup(<ChapterBar words={words.projectPage} project={project} />);
   expect([...bar.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(Object.values(chapterIds));
   const page = [ConfigurationTable, FloorPlans, Gallery, ConstructionUpdates, Surroundings, Phases]
-    .map((Part) => renderToStaticMarkup(<Part project={project} />))
+    .map((Part) => renderToStaticMarkup(<Part words={words.projectPage} project={project} />))
     .join('');
   for (const id of Object.values(chapterIds)) expect(page).toMatch(new RegExp(`<section [^>]*id="${id}"`));
   expect(chaptersOf({ ...project, gallery: [], address: '' })).toEqual([
@@ -215,7 +245,9 @@ it.each([
   ['https://films.example/walk.html', false],
   ['https://www.youtube.com/watch?v=00000000000', true],
 ])('where there is no film there is no walkthrough: %s', (walkthroughUrl, there) => {
-  const html = renderToStaticMarkup(<Walkthrough project={aProject({ walkthroughUrl })} />);
+  const html = renderToStaticMarkup(
+    <Walkthrough words={words.projectPage} project={aProject({ walkthroughUrl })} />,
+  );
   expect(html.includes('Play the walkthrough')).toBe(there);
   expect(html === '').toBe(!there);
 });
@@ -224,9 +256,14 @@ it('floors that are taken open beneath those that are free', () => {
   const floor = { floor: 'Floor 5', carpetArea: 14_500, availability: 'available', readyOn: null } as const;
   const leased = (name: string) => ({ ...floor, floor: name, availability: 'leased' }) as const;
   const html = renderToStaticMarkup(
-    <Workplace project={aProject({ floors: [leased('Floor 9'), floor, leased('Floor 4')] })} />,
+    <Workplace
+      words={words.projectPage}
+      project={aProject({ floors: [leased('Floor 9'), floor, leased('Floor 4')] })}
+    />,
   );
   expect(html).toMatch(/Floor 5.*<details[^>]*><summary>2 more are taken<.*Floor 9.*Floor 4/);
-  const full = renderToStaticMarkup(<Workplace project={aProject({ floors: [leased('Floor 9')] })} />);
+  const full = renderToStaticMarkup(
+    <Workplace words={words.projectPage} project={aProject({ floors: [leased('Floor 9')] })} />,
+  );
   expect(full).not.toContain('<details');
 });

@@ -1,17 +1,20 @@
 import { Fold } from '../../../ui/fold';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import styles from './questions.module.css';
 
+type Props = { project: Project; words: ProjectWords };
+
 /** What people ask about the project, and what they are answered. */
-export function Questions({ project: { questions } }: { project: Project }) {
+export function Questions({ project: { questions }, words }: Props) {
   if (questions.length === 0) return null;
   return (
     <Section labelledBy="questions-heading">
       <div className={styles.columns}>
         <Heading level={2} id="questions-heading">
-          Questions, answered
+          {words.questionsHeading}
         </Heading>
         <div>
           {questions.map(({ question, answer }) => (

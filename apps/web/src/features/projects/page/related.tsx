@@ -7,6 +7,7 @@ import { PictureFigure } from '../../../ui/picture-figure';
 import { PlainList } from '../../../ui/plain-list';
 import rail from '../../../ui/rail.module.css';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { ProjectPrice } from '../project-price';
@@ -16,8 +17,12 @@ import { ReraStrip } from '../registration/rera-strip';
 import styles from './related.module.css';
 import { relatedProjects } from './related-projects';
 
+const headings = { residential: 'otherResidentialHeading', commercial: 'otherCommercialHeading' } as const;
+
+type Props = { project: Project; projects: Project[]; words: ProjectWords };
+
 /** Where to look next: projects of the same kind, side by side. */
-export function Related({ project, projects }: { project: Project; projects: Project[] }) {
+export function Related({ project, projects, words }: Props) {
   const related = relatedProjects(projects, project);
   if (related.length === 0) return null;
   const { category } = project;
@@ -25,7 +30,7 @@ export function Related({ project, projects }: { project: Project; projects: Pro
     <Section labelledBy="related-heading" tone="panel" onScreenOnly>
       <div className={styles.header}>
         <Heading level={2} id="related-heading">
-          Other {categoryWords[category].many}
+          {words[headings[category]]}
         </Heading>
         <ArrowLink href={paths[category]}>All {categoryWords[category].many}</ArrowLink>
       </div>

@@ -4,6 +4,7 @@ import { formatSqFt, formatSqM } from '../../../ui/format-area';
 import { formatDay } from '../../../ui/format-date';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
+import type { ProjectWords } from '../get-project-words';
 import type { Floor, Project, Workspace } from '../project';
 import { completedOn, isOnOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
@@ -11,14 +12,16 @@ import styles from './workplace.module.css';
 
 type Measure = { term: string; value: ReactNode; note: string };
 
+type Props = { project: Project; words: ProjectWords };
+
 /** A building as a tenant compares it, and which of its floors are free. */
-export function Workplace({ project }: { project: Project }) {
+export function Workplace({ project, words }: Props) {
   const measures = project.workspace ? measuresOf(project.workspace) : [];
   if (measures.length === 0 && project.floors.length === 0) return null;
   return (
     <Section labelledBy="workplace-heading">
       <Heading level={2} id="workplace-heading">
-        For your fit-out plan
+        {words.workplaceHeading}
       </Heading>
       {measures.length > 0 ? (
         <dl className={styles.measures}>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words } from '@sahyara/page-words/words';
 import { getByRole } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aPageForEachTest, served } from '../../../testing/a-page';
@@ -26,7 +27,7 @@ const project = projectFromCms(
 const goTo = (hash: string) => history.replaceState(null, '', hash || '/');
 
 function thePlans(shown?: number) {
-  const place = served(<FloorPlans project={project} shown={shown} />);
+  const place = served(<FloorPlans words={words.projectPage} project={project} shown={shown} />);
   const choices = place.querySelector('fieldset');
   const chosen = () =>
     ['2 BHK', '3 BHK'].find((name) => getByRole<HTMLInputElement>(place, 'radio', { name }).checked);

@@ -8,6 +8,7 @@ import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import { AskButton } from '../enquire-button';
 import { gatesParts } from '../gates/gates-parts';
+import type { ProjectWords } from '../get-project-words';
 import type { Offer, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { type NumberedPlan, planAnchor, shownPlans } from '../shown-plans';
@@ -16,6 +17,7 @@ import { PlanSheet } from './plan-sheet';
 
 type Props = {
   project: Project;
+  words: ProjectWords;
   /** The number of the plan that is shown first. */
   shown?: number;
 };
@@ -24,7 +26,7 @@ type Props = {
  * The plans by configuration, one at a time. Of gated ones the page knows a blurred preview; an enquiry opens them
  * (`gates.browser.ts`).
  */
-export function FloorPlans({ project, shown = 1 }: Props) {
+export function FloorPlans({ project, words, shown = 1 }: Props) {
   if (!hasChapter(project, 'plans')) return null;
   const plans = shownPlans(project.floorPlans);
   const groups = [...Map.groupBy(plans, ({ configuration }) => configuration)];
@@ -35,11 +37,11 @@ export function FloorPlans({ project, shown = 1 }: Props) {
   return (
     <Section id={chapterIds.plans} labelledBy="floor-plans-heading" tone="panel">
       <Heading level={2} id="floor-plans-heading">
-        Floor plans
+        {words.plansHeading}
       </Heading>
       {groups.length === 1 ? (
         <div className={styles.groups}>
-          <Plans plans={plans} project={project} />
+          <Plans plans={plans} project={project} see={words.planButton} />
         </div>
       ) : (
         <fieldset className={styles.groups} {...enhanced('asked-plan')}>
@@ -50,6 +52,7 @@ export function FloorPlans({ project, shown = 1 }: Props) {
               name={name}
               plans={ofIt}
               project={project}
+              see={words.planButton}
               first={index === first}
             />
           ))}
@@ -59,11 +62,16 @@ export function FloorPlans({ project, shown = 1 }: Props) {
   );
 }
 
-type PlansProps = { plans: NumberedPlan[]; project: Project };
+type PlansProps = {
+  plans: NumberedPlan[];
+  project: Project;
+  /** Of the button that opens a plan. */
+  see: string;
+};
 type ConfigurationProps = PlansProps & { name: string; first: boolean };
 
 /** A configuration's choice and its plans; the style sheet shows the plans of the one that is chosen. */
-function ConfigurationPlans({ name, plans, project, first }: ConfigurationProps) {
+function ConfigurationPlans({ name, plans, project, see, first }: ConfigurationProps) {
   const [{ title } = { title: '' }, ...more] = plans;
   return (
     <>
@@ -72,13 +80,13 @@ function ConfigurationPlans({ name, plans, project, first }: ConfigurationProps)
         {name || (more.length === 0 ? title : 'Other plans')}
       </label>
       <div className={styles.panel}>
-        <Plans plans={plans} project={project} />
+        <Plans plans={plans} project={project} see={see} />
       </div>
     </>
   );
 }
 
-function Plans({ plans, project }: PlansProps) {
+function Plans({ plans, project, see }: PlansProps) {
   return plans.map((plan) => (
     <div
       key={plan.number}
@@ -91,7 +99,7 @@ function Plans({ plans, project }: PlansProps) {
           <Drawing key={sheetId(plan, index)} plan={plan} image={image} id={sheetId(plan, index)} />
         ))}
         {project.offer && plan.previews[0] ? (
-          <Gate plan={plan} preview={plan.previews[0]} project={project} offer={project.offer} />
+          <Gate plan={plan} preview={plan.previews[0]} project={project} offer={project.offer} see={see} />
         ) : null}
       </div>
       <div className={styles.facts}>
@@ -125,9 +133,15 @@ function Drawing({ plan, image, id }: { plan: NumberedPlan; image: PictureData; 
   );
 }
 
-type GateProps = { plan: NumberedPlan; preview: PicturePreview; project: Project; offer: Offer };
+type GateProps = {
+  plan: NumberedPlan;
+  preview: PicturePreview;
+  project: Project;
+  offer: Offer;
+  see: string;
+};
 
-function Gate({ plan: { title, configuration, number }, preview, project, offer }: GateProps) {
+function Gate({ plan: { title, configuration, number }, preview, project, offer, see }: GateProps) {
   const { src, width, height } = preview;
   return (
     <div className={styles.gate} {...gatesParts.gate.mark()}>
@@ -141,9 +155,9 @@ function Gate({ plan: { title, configuration, number }, preview, project, offer 
         intent="plan"
         of={configuration || title}
         at={planAnchor(number)}
-        aria-label={`See the plan: ${title}`}
+        aria-label={`${see}: ${title}`}
       >
-        See the plan
+        {see}
       </AskButton>
       <p className={styles.wait}>This plan opens here as soon as your enquiry has reached our desk.</p>
     </div>

@@ -1,3 +1,4 @@
+import { words } from '@sahyara/page-words/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aPhase, aProject } from '../../../testing/project-builders';
@@ -66,10 +67,14 @@ describe('before its registration', () => {
   const unregistered = aProject({ title: 'Peth Row', phases: [aPhase({ reraNumber: '' })] });
 
   it('a project invites nobody to enquire', () => {
-    expect(renderToStaticMarkup(<ChapterBar project={unregistered} />)).not.toContain('<button');
-    expect(renderToStaticMarkup(<ChapterBar project={aProject({ phases: [aPhase()] })} />)).toContain(
-      '<button',
-    );
+    expect(
+      renderToStaticMarkup(<ChapterBar words={words.projectPage} project={unregistered} />),
+    ).not.toContain('<button');
+    expect(
+      renderToStaticMarkup(
+        <ChapterBar words={words.projectPage} project={aProject({ phases: [aPhase()] })} />,
+      ),
+    ).toContain('<button');
   });
 
   it('the enquiry modal says so', () => {

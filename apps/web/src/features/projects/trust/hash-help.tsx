@@ -8,11 +8,11 @@ const ways = [
 ] as const;
 
 /** How a reader makes sure that a file in hand is the one that is here. */
-export function HashHelp({ id, children }: { id: string; children?: ReactNode }) {
+export function HashHelp({ id, heading, children }: { id: string; heading: string; children?: ReactNode }) {
   return (
     <div className={styles.help}>
       <Heading level={2} id={id}>
-        Is it the same file?
+        {heading}
       </Heading>
       <div>
         <p>

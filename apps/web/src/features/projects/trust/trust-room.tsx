@@ -1,3 +1,4 @@
+import { filledIn } from '@sahyara/page-words/words';
 import { dayInIndia } from '@sahyara/registration/india-day';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../../ui/arrow-link';
@@ -19,6 +20,10 @@ import styles from './trust-room.module.css';
 
 type Props = {
   project: Project;
+  /** `{project}` is its name. */
+  heading: string;
+  /** Above how a document is checked. */
+  fileHeading: string;
   /** When its quarterly reports are due. */
   rule: ReportRule;
   now: Date;
@@ -30,13 +35,13 @@ type Props = {
 const PERIODICAL = ['quarterly progress report', 'quality assurance certificate'];
 
 /** Every paper of a project, phase by phase, each open to whoever asks: no form, no script. */
-export function TrustRoom({ project, rule, now, children }: Props) {
+export function TrustRoom({ project, heading, fileHeading, rule, now, children }: Props) {
   const { title, path, phases } = project;
   const today = dayInIndia(now.getTime());
   return (
     <>
       <Section start="first" labelledBy="trust-heading">
-        <PageIntro id="trust-heading" heading={`${title}, on paper`}>
+        <PageIntro id="trust-heading" heading={filledIn(heading, { project: title })}>
           <p>
             Every certificate, plan and report of {title}, as of {formatDay(today)}. Open any of them: there
             is no form.
@@ -49,7 +54,9 @@ export function TrustRoom({ project, rule, now, children }: Props) {
         <PhasePapers key={phase.name} {...{ phase, rule, today }} id={`phase-${index + 1}`} />
       ))}
       <Section start="joined" labelledBy="hash-heading">
-        <HashHelp id="hash-heading">{children}</HashHelp>
+        <HashHelp id="hash-heading" heading={fileHeading}>
+          {children}
+        </HashHelp>
       </Section>
     </>
   );
