@@ -17,6 +17,8 @@ import { keepBannerAddresses } from './publishing/banner-addresses';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
 import { followRenames } from './publishing/redirects/follow-renames';
 import { refuseRedirects } from './publishing/redirects/refuse-redirects';
+import { forgetDeleted } from './schedule/forget-deleted';
+import { addScheduleRoutes } from './schedule/schedule-routes';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 import { keepVersions } from './versions/keep-versions';
@@ -31,6 +33,7 @@ export default {
     finishRequestsBeforeStop(strapi);
     watchPanel(strapi);
     addVersionRoutes(strapi);
+    addScheduleRoutes(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },
@@ -53,6 +56,7 @@ export default {
       followRenames(strapi);
       keepVersions(strapi);
       refuseMistakes(strapi);
+      forgetDeleted(strapi);
       jobs.start();
     });
   },

@@ -11,11 +11,13 @@ const work = vi.hoisted(() => {
     'assignLeads',
     'checkIntake',
     'clearOutbox',
+    'clearSchedule',
     'clearVersions',
     'countNightly',
     'raiseAlarms',
     'retain',
     'runChecks',
+    'runSchedule',
     'sendDeliveries',
   ];
   const told = ['variants', 'notices', 'metrics'];
@@ -35,6 +37,8 @@ vi.mock('../plugins/content-checks/server/run-checks', () => ({ runChecks: work.
 vi.mock('../publishing/registration-alarms', () => ({
   raiseRegistrationAlarms: work.clocked.raiseAlarms,
 }));
+vi.mock('../schedule/run-schedule', () => ({ runSchedule: work.clocked.runSchedule }));
+vi.mock('../schedule/forget-deleted', () => ({ clearSchedule: work.clocked.clearSchedule }));
 vi.mock('../versions/trash-rows', () => ({ clearVersions: work.clocked.clearVersions }));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
@@ -108,6 +112,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
   ).toEqual([
     'assign-leads',
     'clear-outbox',
+    'clear-schedule',
     'clear-versions',
     'content-checks',
     'make-variants',
@@ -115,6 +120,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'notify-site',
     'registration-alarms',
     'retention',
+    'run-schedule',
     'send-deliveries',
     'synthetic-lead',
     'tell-metrics',
@@ -125,11 +131,13 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     assignLeads: 8640,
     checkIntake: 25,
     clearOutbox: 24,
+    clearSchedule: 2,
     clearVersions: 2,
     countNightly: 2,
     raiseAlarms: 2,
     retain: 2,
     runChecks: 2,
+    runSchedule: 43_200,
     sendDeliveries: 17_280,
     variants: 1,
     notices: 1,

@@ -63,24 +63,38 @@ async function numbersTaken(
   return taken;
 }
 
-async function mistakesIn(
-  strapi: Core.Strapi,
-  trx: Connection,
-  uid: UID.ContentType,
-  draft: unknown,
-): Promise<Mistake[]> {
+type Taken = (project: z.infer<typeof projectDraft>) => Promise<NumbersOfOthers>;
+
+async function mistakesIn(uid: UID.ContentType, draft: unknown, taken: Taken): Promise<Mistake[]> {
   const ofPictures = [...pictureMistakes(draft)];
   const today = dateIn(new Date());
   if (uid === TRUST) return [...trustMistakes(draft, today), ...ofPictures];
   if (uid !== PROJECT) return ofPictures;
   const project = projectDraft.parse(draft);
-  const others = await numbersTaken(strapi, trx, project);
+  const others = await taken(project);
   return [
     ...registrationMistakes(project, today, others),
     ...documentMistakes(project, today),
     ...figureMistakes(project),
     ...ofPictures,
   ];
+}
+
+/** What would keep the draft of an entry from being published now. It claims no number: another may come before. */
+export async function mistakesNow(
+  strapi: Core.Strapi,
+  { uid, documentId }: { uid: UID.ContentType; documentId: string },
+): Promise<Mistake[]> {
+  const draft = await strapi
+    .documents(uid)
+    .findOne({ documentId, status: 'draft', populate: ownParts(strapi, uid) });
+  const taken: Taken = (project) =>
+    numbersOfOthers(
+      strapi,
+      project.documentId,
+      project.phases.flatMap(({ reraNumber }) => reraNumber || []),
+    );
+  return draft ? mistakesIn(uid, draft, taken) : [];
 }
 
 /**
@@ -101,7 +115,8 @@ export function refuseMistakes(strapi: Core.Strapi): void {
     return await strapi.db.transaction(async ({ trx }) => {
       const populate = ownParts(strapi, uid);
       const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
-      const mistakes = draft ? await mistakesIn(strapi, trx, uid, draft) : [];
+      const taken: Taken = (project) => numbersTaken(strapi, trx, project);
+      const mistakes = draft ? await mistakesIn(uid, draft, taken) : [];
       if (mistakes.length > 0) throw mistakesError(mistakes, 'published');
       return next();
     });
