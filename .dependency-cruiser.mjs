@@ -9,7 +9,7 @@ const FLOORS = [
   ['kept', 'audit', 'media', 'permissions'],
   ['gates', 'deliveries', 'starts'],
   ['intake', 'publishing', 'metrics', 'versions'],
-  ['privacy'],
+  ['privacy', 'schedule'],
   ['plugins'],
   ['panel', 'jobs'],
 ];
@@ -258,9 +258,9 @@ export default {
         path: `${CMS}/`,
         pathNot: [
           `${CMS}/(plugins|admin)/`,
-          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|written-day|panel/content/forms?)\\.ts$`,
+          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|written-day|schedule/written-moment|panel/content/forms?)\\.ts$`,
           // By their types alone: the rule below.
-          `${CMS}/versions/replies\\.ts$`,
+          `${CMS}/(versions|schedule)/replies\\.ts$`,
         ],
       },
     },
@@ -268,7 +268,7 @@ export default {
       name: 'the-panel-knows-types-of-replies-only',
       severity: 'error',
       from: { path: `${CMS}/admin/` },
-      to: { path: `${CMS}/versions/replies\\.ts$`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${CMS}/(versions|schedule)/replies\\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-servers-half-knows-nothing-of-the-panels',

@@ -18,6 +18,8 @@ import { keepLocalityNames } from './publishing/locality-names';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
 import { followRenames } from './publishing/redirects/follow-renames';
 import { refuseRedirects } from './publishing/redirects/refuse-redirects';
+import { forgetDeleted } from './schedule/forget-deleted';
+import { addScheduleRoutes } from './schedule/schedule-routes';
 import { addReleasedContent } from './starts/add-released-content';
 import { startAlone } from './starts/start-alone';
 import { keepVersions } from './versions/keep-versions';
@@ -32,6 +34,7 @@ export default {
     finishRequestsBeforeStop(strapi);
     watchPanel(strapi);
     addVersionRoutes(strapi);
+    addScheduleRoutes(strapi);
     await registerGates(strapi);
     await guardSignIn(strapi);
   },
@@ -54,6 +57,7 @@ export default {
       followRenames(strapi);
       keepVersions(strapi);
       refuseMistakes(strapi);
+      forgetDeleted(strapi);
       // The last, so that the history of a project has its locality in words.
       keepLocalityNames(strapi);
       jobs.start();

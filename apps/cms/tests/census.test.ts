@@ -117,7 +117,9 @@ const WITHOUT_SIGN_IN = [
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
+  'content-manager: DELETE /schedules/:model/:entry/:action',
   'content-manager: POST /entry-versions/:model/:entry/:id/restore',
+  'content-manager: POST /schedules/:model/:entry',
   'content-manager: POST /trash/:id/restore',
   'lead-desk: POST /contacts/:documentId/erase',
   'lead-desk: POST /deliveries/:documentId/send-again',

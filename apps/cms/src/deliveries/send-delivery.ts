@@ -7,6 +7,7 @@ import { makeMailer } from './mail/mailer';
 import type { Outcome } from './outcome';
 import { postWebhook } from './post-webhook';
 import type { Message } from './presets/preset';
+import { accountToTell } from './tell-account';
 import { editorsToTell } from './tell-editors';
 import type { Send } from './worker';
 
@@ -39,6 +40,11 @@ export function makeSend(strapi: Core.Strapi): Send {
       const to = await editorsToTell(strapi);
       if (to.length === 0) return parked('Nobody is set to be told of registrations any more');
       return mailer.send(await (await mails()).composeEditorsMail(strapi, delivery, to));
+    }
+    if (delivery.occasion === 'schedule') {
+      const to = await accountToTell(strapi, delivery.target);
+      if (to.length === 0) return parked('Their account is gone, and nobody else is set to be told');
+      return mailer.send(await (await mails()).composeScheduleMail(strapi, delivery, to));
     }
     if (delivery.kind === 'alarm') {
       if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');

@@ -12,11 +12,13 @@ const work = vi.hoisted(() => {
     'checkIntake',
     'clearOutbox',
     'clearReviewLinks',
+    'clearSchedule',
     'clearVersions',
     'countNightly',
     'raiseAlarms',
     'retain',
     'runChecks',
+    'runSchedule',
     'sendDeliveries',
   ];
   const told = ['variants', 'notices', 'metrics'];
@@ -37,6 +39,8 @@ vi.mock('../publishing/registration-alarms', () => ({
   raiseRegistrationAlarms: work.clocked.raiseAlarms,
 }));
 vi.mock('../publishing/review-links', () => ({ clearReviewLinks: work.clocked.clearReviewLinks }));
+vi.mock('../schedule/run-schedule', () => ({ runSchedule: work.clocked.runSchedule }));
+vi.mock('../schedule/forget-deleted', () => ({ clearSchedule: work.clocked.clearSchedule }));
 vi.mock('../versions/trash-rows', () => ({ clearVersions: work.clocked.clearVersions }));
 vi.mock('../privacy/retain', () => ({ retain: work.clocked.retain }));
 vi.mock('../deliveries/send-delivery', () => ({ makeSend: vi.fn() }));
@@ -111,6 +115,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'assign-leads',
     'clear-outbox',
     'clear-review-links',
+    'clear-schedule',
     'clear-versions',
     'content-checks',
     'make-variants',
@@ -118,6 +123,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'notify-site',
     'registration-alarms',
     'retention',
+    'run-schedule',
     'send-deliveries',
     'synthetic-lead',
     'tell-metrics',
@@ -129,11 +135,13 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     checkIntake: 25,
     clearOutbox: 24,
     clearReviewLinks: 2,
+    clearSchedule: 2,
     clearVersions: 2,
     countNightly: 2,
     raiseAlarms: 2,
     retain: 2,
     runChecks: 2,
+    runSchedule: 43_200,
     sendDeliveries: 17_280,
     variants: 1,
     notices: 1,

@@ -16,6 +16,7 @@ import {
   LEAD_TURN,
   LEDGER,
   SALES_PERSON,
+  SCHEDULED_CHANGE,
   tableOf,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
@@ -33,6 +34,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,
+  SCHEDULED_CHANGE,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

@@ -25,6 +25,7 @@ export const LEAD_TURN = 'api::lead-turn.lead-turn';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
+export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -43,6 +44,7 @@ export const LEDGER: string[] = [
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,
+  SCHEDULED_CHANGE,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

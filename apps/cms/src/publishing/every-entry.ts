@@ -19,6 +19,10 @@ export type Entry = {
 const entries = z.array(z.looseObject({ documentId: z.string() }));
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/** What editors call an entry of a list. @param type what its type is called, which a nameless one is called too */
+export const nameOf = (fields: Record<string, unknown>, type: string): string =>
+  NAMES.map((field) => fields[field]).find(isText) ?? type;
+
 /**
  * Everything that is live, or all drafts; a type without drafts is read alike both times. A few entries at a time: what
  * is being looked at is all that is in memory.
@@ -40,8 +44,8 @@ export async function* everyEntry(strapi: Core.Strapi, status: 'published' | 'dr
         }),
       );
       for (const fields of page) {
-        const name = single ? info.displayName : NAMES.map((field) => fields[field]).find(isText);
-        yield { uid, documentId: fields.documentId, single, name: name ?? info.displayName, fields };
+        const name = single ? info.displayName : nameOf(fields, info.displayName);
+        yield { uid, documentId: fields.documentId, single, name, fields };
       }
       if (page.length < AT_ONCE) break;
     }

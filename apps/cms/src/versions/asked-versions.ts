@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { type Actor, actorOf } from '../audit/audit-log';
@@ -56,11 +57,21 @@ function actorIn(ctx: Context): Actor {
   return actorOf(ctx.state.user);
 }
 
+const standIns = new AsyncLocalStorage<Actor>();
+
+/** Does without a request what somebody has set: the history and the audit log name them. */
+export const inTheNameOf = <T>(actor: Actor, work: () => Promise<T>): Promise<T> => standIns.run(actor, work);
+
 /** What the request under way says of versions. @throws HttpError 400 for a header that cannot be read */
 export function askedVersions(strapi: Core.Strapi): Asked {
   const ctx = strapi.requestContext.get();
   if (!ctx)
-    return { actor: actorOf(undefined), takeAction: () => null, takeSeen: () => null, tell: () => {} };
+    return {
+      actor: standIns.getStore() ?? actorOf(undefined),
+      takeAction: () => null,
+      takeSeen: () => null,
+      tell: () => {},
+    };
   const seen = seenBy(ctx);
   ctx.state.toldVersions ??= {};
   const told: Record<string, string> = ctx.state.toldVersions;

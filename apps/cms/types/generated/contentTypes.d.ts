@@ -1049,7 +1049,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
     nextAttemptAt: Schema.Attribute.DateTime;
     note: Schema.Attribute.Text;
     occasion: Schema.Attribute.Enumeration<
-      ['enquiry', 'withdrawal', 'erasure', 'registration']
+      ['enquiry', 'withdrawal', 'erasure', 'registration', 'schedule']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'enquiry'>;
@@ -2164,6 +2164,80 @@ export interface ApiSalesPersonSalesPerson extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiScheduledChangeScheduledChange
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'scheduled_changes';
+  info: {
+    description: 'When an entry of the content goes live or is taken down by itself, who set that, and what came of it. Written by the system.';
+    displayName: 'Scheduled change';
+    pluralName: 'scheduled-changes';
+    singularName: 'scheduled-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Integer;
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entry: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::scheduled-change.scheduled-change'
+    > &
+      Schema.Attribute.Private;
+    outcome: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    settledAt: Schema.Attribute.DateTime;
+    slot: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    state: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    tries: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    tryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    type: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    who: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface ApiSiteSite extends Struct.SingleTypeSchema {
   collectionName: 'sites';
   info: {
@@ -2975,6 +3049,7 @@ declare module '@strapi/strapi' {
       'api::projects.projects': ApiProjectsProjects;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
+      'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;
       'api::site.site': ApiSiteSite;
       'api::trust.trust': ApiTrustTrust;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;

@@ -8,7 +8,13 @@ import { enquiriesOf, type LeadFacts, leadFacts } from '../lead-facts';
 import { deskAddresses } from '../route-leads';
 import { AlarmMail } from './alarm-mail';
 import { DeskMail, deskText } from './desk-mail';
-import { EditorsMail, editorsText } from './editors-mail';
+import {
+  EditorsMail,
+  type EditorsMailContent,
+  editorsText,
+  OF_A_SCHEDULE,
+  OF_REGISTRATIONS,
+} from './editors-mail';
 import { envelopeOf } from './envelope';
 import { ErasureMail, erasureText } from './erasure-mail';
 import { mailWords, senderOf } from './mail-content';
@@ -126,7 +132,34 @@ export async function composeEditorsMail(
   const { brandName } = await senderOf(strapi);
   const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
   const panelLink = panelOf(strapi, `${COLLECTIONS}/${delivery.recordKey}`);
-  const content = { brandName, heading, paragraphs, panelLink };
+  return editorsMail(strapi, delivery, to, {
+    brandName,
+    heading,
+    paragraphs,
+    panelLink,
+    ...OF_REGISTRATIONS,
+  });
+}
+
+/** What did not happen at its time, to who had set it. */
+export async function composeScheduleMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  to: string[],
+): Promise<Mail> {
+  const { brandName } = await senderOf(strapi);
+  const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
+  const panelLink = panelOf(strapi, `/admin/content-manager/${delivery.recordKey}`);
+  return editorsMail(strapi, delivery, to, { brandName, heading, paragraphs, panelLink, ...OF_A_SCHEDULE });
+}
+
+async function editorsMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  to: string[],
+  content: EditorsMailContent,
+): Promise<Mail> {
+  const { brandName, heading } = content;
   return {
     ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, brandName),
     to,

@@ -3,12 +3,25 @@ import { MailFrame } from './mail-frame';
 import { style } from './mail-style';
 import { asText } from './mail-text';
 
-type Props = { brandName: string; heading: string; paragraphs: string[]; panelLink: string };
+type Occasion = { why: string; open: string };
+export type EditorsMailContent = Occasion & {
+  brandName: string;
+  heading: string;
+  paragraphs: string[];
+  panelLink: string;
+};
 
-const WHY = 'Sent to whom the lead desk’s settings name for registrations; else to ALARM_MAIL.';
+export const OF_REGISTRATIONS: Occasion = {
+  why: 'Sent to whom the lead desk’s settings name for registrations; else to ALARM_MAIL.',
+  open: 'Open the project',
+};
+export const OF_A_SCHEDULE: Occasion = {
+  why: 'Sent to who set the time; where their account is gone, to whom the lead desk’s settings name for registrations.',
+  open: 'Open the entry',
+};
 
 /** What comes of content by itself, and what its editors can do about it. */
-export function EditorsMail({ brandName, heading, paragraphs, panelLink }: Props) {
+export function EditorsMail({ brandName, heading, paragraphs, panelLink, why, open }: EditorsMailContent) {
   return (
     <MailFrame
       brandName={brandName}
@@ -16,7 +29,7 @@ export function EditorsMail({ brandName, heading, paragraphs, panelLink }: Props
       heading={heading}
       foot={
         <Text className="m-quiet" style={style.small}>
-          {WHY}
+          {why}
         </Text>
       }
     >
@@ -27,7 +40,7 @@ export function EditorsMail({ brandName, heading, paragraphs, panelLink }: Props
       ))}
       <Section style={{ margin: '16px 0 0' }}>
         <Link href={panelLink} style={style.button}>
-          Open the project
+          {open}
         </Link>
       </Section>
     </MailFrame>
@@ -35,5 +48,5 @@ export function EditorsMail({ brandName, heading, paragraphs, panelLink }: Props
 }
 
 /** The same in letters alone. */
-export const editorsText = ({ heading, paragraphs, panelLink }: Props): string =>
-  asText([heading, ...paragraphs, `Open the project:\n${panelLink}`, WHY]);
+export const editorsText = ({ heading, paragraphs, panelLink, why, open }: EditorsMailContent): string =>
+  asText([heading, ...paragraphs, `${open}:\n${panelLink}`, why]);

@@ -34,7 +34,10 @@ export const deliveryLayout: Layout = {
     summary: ['In short'],
     kind: ['How'],
     target: ['To whom', 'The name of the target in the configuration.'],
-    occasion: ['Why', 'An enquiry, or that its sender withdrew their consent or was erased.'],
+    occasion: [
+      'Why',
+      'An enquiry, or that its sender withdrew their consent or was erased; what content does by itself.',
+    ],
     state: [
       'State',
       'held: suspected of spam. parked: refused for good. dead: given up after ten tries. stopped: consent withdrawn, or the person erased.',

@@ -66,12 +66,13 @@ async function numbersTaken(
   return taken;
 }
 
+type Taken = (project: z.infer<typeof projectDraft>) => Promise<NumbersOfOthers>;
+type Draft = { uid: UID.ContentType; documentId: string; draft: unknown };
+
 async function mistakesIn(
   strapi: Core.Strapi,
-  trx: Connection,
-  uid: UID.ContentType,
-  documentId: string,
-  draft: unknown,
+  { uid, documentId, draft }: Draft,
+  taken: Taken,
 ): Promise<Mistake[]> {
   const ofAll = [...pictureMistakes(draft), ...textMistakes(draft)];
   const today = dateIn(new Date());
@@ -80,7 +81,7 @@ async function mistakesIn(
     return [...(await placeMistakes(strapi, uid, documentId)), ...ofAll];
   if (uid !== PROJECT) return ofAll;
   const project = projectDraft.parse(draft);
-  const others = await numbersTaken(strapi, trx, project);
+  const others = await taken(project);
   return [
     ...projectPlaceMistakes(project),
     ...registrationMistakes(project, today, others),
@@ -88,6 +89,23 @@ async function mistakesIn(
     ...figureMistakes(project),
     ...ofAll,
   ];
+}
+
+/** What would keep the draft of an entry from being published now. It claims no number: another may come before. */
+export async function mistakesNow(
+  strapi: Core.Strapi,
+  { uid, documentId }: { uid: UID.ContentType; documentId: string },
+): Promise<Mistake[]> {
+  const draft = await strapi
+    .documents(uid)
+    .findOne({ documentId, status: 'draft', populate: ownParts(strapi, uid) });
+  const taken: Taken = (project) =>
+    numbersOfOthers(
+      strapi,
+      project.documentId,
+      project.phases.flatMap(({ reraNumber }) => reraNumber || []),
+    );
+  return draft ? mistakesIn(strapi, { uid, documentId, draft }, taken) : [];
 }
 
 /**
@@ -108,7 +126,8 @@ export function refuseMistakes(strapi: Core.Strapi): void {
     return await strapi.db.transaction(async ({ trx }) => {
       const populate = ownParts(strapi, uid);
       const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate });
-      const mistakes = draft ? await mistakesIn(strapi, trx, uid, documentId, draft) : [];
+      const taken: Taken = (project) => numbersTaken(strapi, trx, project);
+      const mistakes = draft ? await mistakesIn(strapi, { uid, documentId, draft }, taken) : [];
       if (mistakes.length > 0) throw mistakesError(mistakes, 'published');
       return next();
     });

@@ -1,0 +1,25 @@
+import { query, type TestDatabase } from './database.ts';
+
+const HOUR_MS = 3_600_000;
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
+
+/** The day and the time that clocks in India show so many hours from now. */
+export function inHours(hours: number): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(Date.now() + hours * HOUR_MS + INDIA_AHEAD_MS)
+    .toISOString()
+    .split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+/** Lets so many hours pass for what is set for an entry, and for nothing else. */
+export async function comeToPass(database: TestDatabase, entry: string, hours: number): Promise<void> {
+  const earlier = (column: string) =>
+    database.kind === 'sqlite'
+      ? `${column} = ${column} - ${hours * HOUR_MS}`
+      : `${column} = ${column} - interval '${hours} hours'`;
+  await query(
+    database,
+    `update scheduled_changes set ${earlier('at')}, ${earlier('try_at')} where entry = ? and state = 'waiting'`,
+    entry,
+  );
+}
