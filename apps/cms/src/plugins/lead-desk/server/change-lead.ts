@@ -5,7 +5,7 @@ import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../
 import { lockRows } from '../../../ledger/row-locks';
 import { LOST_REASONS, move, STAGES, stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
-import { type LeadRow, leadColumns } from './read-lead';
+import { type LeadRow, leadColumns, momentOf } from './read-lead';
 import type { Viewer } from './viewer';
 
 const LONGEST_NOTE = 2000;
@@ -20,13 +20,25 @@ export const leadChange = z.strictObject({
   note: z.string().trim().min(1).max(LONGEST_NOTE).optional(),
   /** The visitor was called or written to just now. */
   contactedBy: z.enum(['call', 'whatsapp', 'email']).optional(),
+  /** What stood there when the form was filled in: what a colleague changed since is not overwritten unseen. */
+  seen: z
+    .strictObject({
+      stage: z.string().max(40),
+      owner: z.string().max(200).nullable(),
+      nextFollowUp: z.iso.datetime({ offset: true }).nullable(),
+    })
+    .optional(),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
-export type Outcome = { outcome: 'changed' | 'missing' } | { outcome: 'refused'; message: string };
+export type Outcome =
+  | { outcome: 'changed' | 'missing' }
+  | { outcome: 'refused' | 'overtaken'; message: string };
 
 /** Ends the transaction: the change may not be made. */
 class Refusal extends Error {}
+/** Ends the transaction: a colleague was quicker. */
+class Overtaken extends Error {}
 
 type Event = { kind: string; note: string };
 type Person = { id: number; name: string };
@@ -63,6 +75,29 @@ async function newOwner(
 function followUpOf(change: LeadChange): Date | null | undefined {
   const { nextFollowUp } = change;
   return nextFollowUp === undefined || nextFollowUp === null ? nextFollowUp : new Date(nextFollowUp);
+}
+
+const overtaken = (what: string) =>
+  new Overtaken(`${what} was changed by a colleague meanwhile. Look at what it is now, then save once more.`);
+
+/** Refuses a change of what is not any more as it was when the form was filled in. */
+async function refuseOvertaken(
+  strapi: Core.Strapi,
+  trx: Connection,
+  row: LeadRow,
+  { seen, ...change }: LeadChange,
+) {
+  if (!seen) return;
+  if (change.stage !== undefined && stageOf(row.stage) !== seen.stage) throw overtaken('The stage');
+  const planned = momentOf(row.nextFollowUp)?.getTime() ?? null;
+  const plannedThen = seen.nextFollowUp === null ? null : Date.parse(seen.nextFollowUp);
+  if (change.nextFollowUp !== undefined && planned !== plannedThen) throw overtaken('The follow-up');
+  if (change.owner === undefined) return;
+  const owner: { name: string } | undefined = await tableOf(strapi, trx, SALES_PERSON)
+    .rows()
+    .where({ id: row.owner ?? 0 })
+    .first('name');
+  if ((owner?.name ?? null) !== seen.owner) throw overtaken('The owner');
 }
 
 /** What a change writes, and what it adds to the history. */
@@ -111,6 +146,7 @@ async function changeWithin(
   // Two people who change one lead do so one after the other.
   const [row]: LeadRow[] = await lockRows(strapi, found);
   if (!row) return { outcome: 'missing' };
+  await refuseOvertaken(strapi, trx, row, change);
   const now = new Date();
   const { values, events } = effectOf(
     row,
@@ -153,6 +189,7 @@ export async function changeLead(
       changeWithin(strapi, trx, viewer, documentId, change),
     );
   } catch (error) {
+    if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
     if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
     throw error;
   }

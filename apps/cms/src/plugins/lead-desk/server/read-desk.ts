@@ -15,7 +15,7 @@ const MOST_CHOICES = 200;
 
 /** One page of the list. */
 export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.infer<typeof leadQuery>) {
-  const { page = 1, ...filters } = query;
+  const { page = 1, again: _, ...filters } = query;
   const settings = await deskSettings(strapi);
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
@@ -62,7 +62,7 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     .orderBy('name')
     .select({ id: 'id', documentId: table.column('documentId'), name: 'name' });
   const self = people.find(({ id }) => id === viewer.person);
-  const { targetMinutes } = await deskSettings(strapi);
+  const { office, targetMinutes } = await deskSettings(strapi);
   const names = await projectNames(strapi);
   return {
     everybody: viewer.everybody,
@@ -73,6 +73,8 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
     targetMinutes,
+    // By them an open page lets its clocks run.
+    office,
     views: await savedViews(strapi, viewer),
   };
 }
