@@ -2,17 +2,21 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { officeMinutes } from '../office-hours';
 import type { Answer, Choices } from '../server/replies';
 
-type Hours = Pick<Choices, 'office' | 'targetMinutes'>;
+/** What every enquiry of the desk is shown with. */
+type Around = Pick<Choices, 'office' | 'targetMinutes' | 'brandName' | 'selfName'>;
 
 // Waits are told in minutes; a tab that is not shown is let run once a minute anyway.
 const TICK_MS = 10_000;
 
-const DeskHours = createContext<Hours | null>(null);
+const DeskHours = createContext<Around | null>(null);
 
 /** By which hours the clocks of the enquiries within run. */
-export const DeskClock = ({ hours, children }: { hours: Hours; children: ReactNode }) => (
+export const DeskClock = ({ hours, children }: { hours: Around; children: ReactNode }) => (
   <DeskHours.Provider value={hours}>{children}</DeskHours.Provider>
 );
+
+/** The desk's hours, and whose desk it is; null outside of it, on the home page. */
+export const useDeskHours = () => useContext(DeskHours);
 
 /** The time, again every ten seconds. */
 export function useNow(): Date {
@@ -26,7 +30,7 @@ export function useNow(): Date {
 
 /** How somebody's wait stands now; what was answered stays. */
 export function useAnswer(answer: Answer | null): Answer | null {
-  const hours = useContext(DeskHours);
+  const hours = useDeskHours();
   const now = useNow();
   if (!answer || !hours || (answer.state !== 'waiting' && answer.state !== 'late')) return answer;
   const minutes = officeMinutes(new Date(answer.since), now, hours.office);

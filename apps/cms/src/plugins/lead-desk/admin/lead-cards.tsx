@@ -1,4 +1,5 @@
 import { Box, Flex } from '@strapi/design-system';
+import { AfterTries } from './after-tries';
 import { ContactLinks } from './contact-links';
 import { About, FADED, Gone, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
@@ -33,7 +34,10 @@ export function LeadCards({ rows, spam, onChange }: Props) {
             ) : spam ? (
               <NotSpamButton lead={lead} onDone={onChange} />
             ) : (
-              <ContactLinks lead={lead} onContact={onChange} shape="wide" />
+              <>
+                <ContactLinks lead={lead} onContact={onChange} shape="wide" />
+                <AfterTries lead={lead} onDone={onChange} />
+              </>
             )}
           </Flex>
         </Box>

@@ -13,11 +13,13 @@ import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { NotSpam } from './not-spam';
+import { OutcomeAsk } from './outcome-ask';
 import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { Withdrawn } from './withdrawn';
+import { WriteInstead } from './write-instead';
 
 type PartProps = { col: number; style?: CSSProperties | undefined; children: ReactNode };
 
@@ -87,6 +89,24 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           </Box>
         )}
         {lead.withdrawn && <Withdrawn consents={lead.consents} />}
+        {!lead.withdrawn && !lead.suspected && (
+          <Box
+            background="neutral0"
+            padding={{ initial: 4, medium: 6 }}
+            hasRadius
+            shadow="tableShadow"
+            marginBottom={4}
+          >
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <OutcomeAsk
+                lead={lead}
+                onDone={reload}
+                question={lead.tries.pending ? 'What came of it?' : 'You spoke, or tried to?'}
+              />
+              <WriteInstead lead={lead} onContact={reload} />
+            </Flex>
+          </Box>
+        )}
         {lead.suspected && <NotSpam lead={lead} onDone={reload} />}
         <Grid.Root gap={4} paddingBottom={8}>
           <Part col={8}>

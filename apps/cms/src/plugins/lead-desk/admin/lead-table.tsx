@@ -1,7 +1,8 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AfterTries, hasTries } from './after-tries';
 import { ContactLinks } from './contact-links';
 import { About, FADED, Gone, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
@@ -65,16 +66,20 @@ export function LeadTable({ rows, spam, onChange }: Props) {
       </Thead>
       <Tbody>
         {rows.map((row) => (
-          <Tr
-            key={row.lead.documentId}
-            onClick={() => navigate(row.lead.documentId)}
-            cursor="pointer"
-            style={row.gone ? FADED : {}}
-          >
-            {columns.map(({ head, cell }) => (
-              <Td key={head}>{cell(row)}</Td>
-            ))}
-          </Tr>
+          <Fragment key={row.lead.documentId}>
+            <Tr onClick={() => navigate(row.lead.documentId)} cursor="pointer" style={row.gone ? FADED : {}}>
+              {columns.map(({ head, cell }) => (
+                <Td key={head}>{cell(row)}</Td>
+              ))}
+            </Tr>
+            {!row.gone && hasTries(row.lead) && (
+              <Tr>
+                <Td colSpan={columns.length}>
+                  <AfterTries lead={row.lead} onDone={onChange} />
+                </Td>
+              </Tr>
+            )}
+          </Fragment>
         ))}
       </Tbody>
     </Table>

@@ -32,6 +32,7 @@ const lead = z.looseObject({
   stage: z.string(),
   createdAt: z.nullable(z.string()),
   shortlist: z.array(z.string()),
+  tries: z.looseObject({ pending: z.boolean(), inVain: z.number() }),
 });
 const delivery = z.looseObject({
   documentId: z.string(),

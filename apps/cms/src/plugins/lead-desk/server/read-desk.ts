@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
+import { senderOf } from '../../../deliveries/mail/mail-content';
 import { LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { filteredLeads, visibleLeads } from './desk-leads';
@@ -67,12 +68,14 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
   return {
     everybody: viewer.everybody,
     self: self?.documentId ?? null,
+    selfName: self?.name ?? null,
     people: (viewer.everybody ? people : people.filter(({ id }) => id === viewer.person)).map(
       ({ documentId, name }) => ({ documentId, name }),
     ),
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
     targetMinutes,
+    brandName: (await senderOf(strapi)).brandName,
     // By them an open page lets its clocks run.
     office,
     views: await savedViews(strapi, viewer),
