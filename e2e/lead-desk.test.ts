@@ -93,6 +93,44 @@ it('On a phone a sales person calls and writes from the list, and the rest of th
   await desk.getByRole('combobox', { name: 'Stage' }).waitFor();
 });
 
+it('On a phone a press on Call asks what came of it; three calls in vain propose a message; being reached is the answer', async () => {
+  const name = `Naina ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(ravi, `/admin/lead-desk?q=${reference}`, PHONE);
+  const card = desk.getByRole('listitem').filter({ hasText: reference });
+  const asked = card.getByRole('group', { name: `What came of it? ${name}` });
+  const call = async () => {
+    await card.getByRole('link', { name: `Call ${name}` }).evaluate((link) => {
+      // There is no telephone here.
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+    await asked.waitFor();
+  };
+  for (let times = 1; times <= 3; times += 1) {
+    await call();
+    for (const button of await asked.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    }
+    await asked.getByRole('button', { name: 'Not reached' }).click();
+    await asked.waitFor({ state: 'detached' });
+  }
+  await card.getByText('Not reached 3 times. Write instead:').waitFor();
+  const message = await card.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href');
+  expect(message).toContain('https://wa.me/919000000011?text=Hello%20Naina%2C%20this%20is%20Ravi');
+  expect(await card.getByText(/^Answered/).count()).toBe(0);
+
+  await call();
+  await asked.getByRole('button', { name: 'Call back at …' }).click();
+  await asked.getByRole('button', { name: 'Tomorrow, 10 am' }).click();
+  await asked.getByRole('button', { name: 'Note it' }).click();
+  await card.getByText(/^Answered/).waitFor();
+  await card.getByText(/^Again /).waitFor();
+  expect(await card.getByText('Write instead').count()).toBe(0);
+});
+
 it('What was typed for one enquiry stays when somebody calls meanwhile', async () => {
   const name = `Rohan ${randomUUID()}`;
   const reference = await enquire(name);
@@ -105,7 +143,7 @@ it('What was typed for one enquiry stays when somebody calls meanwhile', async (
     link.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
-  await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Written to on WhatsApp').waitFor();
+  await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Opened WhatsApp').waitFor();
   expect(await note.inputValue()).toBe('Asks for the cost sheet');
 });
 

@@ -253,20 +253,6 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       });
     });
 
-    test('calling counts as the first answer, once', async () => {
-      const { id } = await enquire();
-      const first = async () => {
-        const [row] = await read('select first_response_at from website_leads where document_id = ?', id);
-        return String(row?.first_response_at);
-      };
-      expect(await first()).toBe('null');
-      expect((await changed(asha, id, { contactedBy: 'call' })).answer?.state).toBe('answered in time');
-      const answered = await first();
-      expect(answered).not.toBe('null');
-      await changed(asha, id, { stage: 'Contacted', contactedBy: 'whatsapp' });
-      expect(await first()).toBe(answered);
-    });
-
     test.each([
       [{ stage: 'Sold' }],
       [{ owner: 'nobody-we-know' }],

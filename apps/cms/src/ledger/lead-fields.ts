@@ -238,7 +238,7 @@ export const LEAD_FIELDS = {
     from: 'desk',
     panel: {
       label: 'First answer',
-      description: 'When somebody first called, wrote, or moved it on.',
+      description: 'When somebody was first spoken to; before outcomes were asked for, when Call was first pressed.',
       width: 4,
     },
     desk: {},

@@ -1,6 +1,7 @@
 import { Badge } from '@strapi/design-system';
 import { DAY_MS } from '../../../india-time';
 import type { Answer } from '../server/replies';
+import { useAnswer } from './desk-clock';
 import { sayDay, sayMinutes } from './say';
 
 const VARIANTS = {
@@ -22,7 +23,8 @@ function say({ state, minutes, since }: Answer): string {
   return minutes === 0 ? 'Answered at once' : `Answered in ${span}`;
 }
 
-/** How the first answer stands against the target, in a colour and in words. */
-export function AnswerBadge({ answer }: { answer: Answer | null }) {
+/** How the first answer stands against the target, in a colour and in words; who waits waits on. */
+export function AnswerBadge({ answer: asRead }: { answer: Answer | null }) {
+  const answer = useAnswer(asRead);
   return answer && <Badge variant={VARIANTS[answer.state]}>{say(answer)}</Badge>;
 }

@@ -1,9 +1,8 @@
 import { Badge, Flex, LinkButton } from '@strapi/design-system';
 import { Mail, Phone } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Lead } from '../server/replies';
-import { sayError } from './say';
+import { useContactNoted } from './use-contact-noted';
 import { WhatsApp } from './whatsapp';
 
 type Props = {
@@ -14,25 +13,19 @@ type Props = {
   shape?: 'words' | 'signs' | 'wide';
 };
 
+const THUMB: CSSProperties = { minHeight: '4.4rem' };
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Call and write with one click; each notes in the history that it was done. */
 export function ContactLinks({ lead, onContact, withMail = false, shape = 'words' }: Props) {
-  const { put } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const noted = useContactNoted(lead, onContact);
   if (lead.withdrawn) return <Badge variant="danger">Consent withdrawn</Badge>;
   // Of somebody who was erased nothing is left to call.
   if (!/[1-9]/.test(lead.number ?? lead.mobile)) return null;
-  const contacted = (contactedBy: 'call' | 'whatsapp' | 'email') => (event: MouseEvent) => {
-    // The row behind opens the enquiry.
-    event.stopPropagation();
-    put(`/lead-desk/leads/${lead.documentId}`, { contactedBy }).then(onContact, (error: unknown) =>
-      toggleNotification({ type: 'danger', message: sayError(error) }),
-    );
-  };
+  const contacted = (by: 'call' | 'whatsapp' | 'email') => (event: MouseEvent) => noted(by, event);
   const look = (icon: ReactNode, words: string) =>
     shape === 'signs' ? { children: icon } : { startIcon: icon, children: words };
-  const size = shape === 'wide' ? { size: 'L' as const, flex: '1' } : { size: 'S' as const };
+  const size = shape === 'wide' ? { size: 'L' as const, flex: '1', style: THUMB } : { size: 'S' as const };
   return (
     <Flex gap={2} wrap={withMail ? 'wrap' : 'nowrap'}>
       <LinkButton

@@ -17,18 +17,29 @@ const momentOf = (clock: string) => fromIndia(new Date(`${clock}:00Z`));
 
 type Props = { value: Date | null; onChange: (value: Date | null) => void };
 
-/** When to call again: one of the usual moments with one press, or any by the picker of the phone itself. */
-export function FollowUp({ value, onChange }: Props) {
+/** When to call again. */
+export const FollowUp = (props: Props) => (
+  <MomentField label="Next follow-up" name="nextFollowUp" {...props} />
+);
+
+/** A moment to come: one of the usual ones with one press, or any by the picker of the phone itself. */
+export function MomentField({
+  label: words,
+  name,
+  value,
+  onChange,
+}: Props & { label: string; name: string }) {
   const now = new Date();
   const offers = USUAL.map(({ label, days, hour }) => ({
     label,
     at: new Date(dayStart(now).getTime() + days * DAY_MS + hour * HOUR_MS),
   })).filter(({ at }) => at > now);
   return (
-    <Field.Root name="nextFollowUp">
-      <Field.Label>Next follow-up</Field.Label>
+    <Field.Root name={name}>
+      <Field.Label>{words}</Field.Label>
       <TextInput
         type="datetime-local"
+        min={clockOf(now)}
         value={value ? clockOf(value) : ''}
         onChange={({ target }) => onChange(target.value ? momentOf(target.value) : null)}
       />

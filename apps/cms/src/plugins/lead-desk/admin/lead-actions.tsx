@@ -38,6 +38,19 @@ function changeOf(edits: Edits, lead: OpenedLead, ownerNow: string) {
   };
 }
 
+/** What the CMS compares with. */
+type Seen = Pick<OpenedLead, 'stage' | 'owner' | 'nextFollowUp'>;
+const seenOf = ({ stage, owner, nextFollowUp }: OpenedLead): Seen => ({ stage, owner, nextFollowUp });
+
+/** What a colleague changed since, in words. */
+function overtakenBy(seen: Seen, lead: OpenedLead): string[] {
+  return [
+    ...(seen.stage === lead.stage ? [] : [`the stage is ${lead.stage} now`]),
+    ...(seen.owner === lead.owner ? [] : [`it belongs to ${lead.owner ?? 'nobody'} now`]),
+    ...(seen.nextFollowUp === lead.nextFollowUp ? [] : ['the follow-up is another']),
+  ];
+}
+
 type ChoiceProps = {
   name: string;
   label: string;
@@ -79,7 +92,13 @@ export function LeadActions({ lead, choices, onDone }: Props) {
   const [edits, setEdits] = useState<Edits>({});
   const [refusal, setRefusal] = useState('');
   const [saving, setSaving] = useState(false);
-  const edit = (some: Edits) => setEdits((before) => ({ ...before, ...some }));
+  // As it stood when the first field was touched: what a colleague changes after that must not be lost unseen.
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const edit = (some: Edits) => {
+    if (seen === null) setSeen(seenOf(lead));
+    setEdits((before) => ({ ...before, ...some }));
+  };
+  const overtaken = seen === null ? [] : overtakenBy(seen, lead);
 
   const ownerNow = choices.people.find(({ name }) => name === lead.owner)?.documentId ?? NOBODY;
   const stage = edits.stage ?? lead.stage;
@@ -90,13 +109,18 @@ export function LeadActions({ lead, choices, onDone }: Props) {
     event.preventDefault();
     setSaving(true);
     try {
-      await put(`/lead-desk/leads/${lead.documentId}`, change);
+      // What a colleague changed meanwhile is shown where it was not touched here; where it was, the CMS refuses.
+      await put(`/lead-desk/leads/${lead.documentId}`, { ...change, seen: seen ?? seenOf(lead) });
       setRefusal('');
       setEdits({});
+      setSeen(null);
       toggleNotification({ type: 'success', message: 'Saved' });
       onDone();
     } catch (error) {
       setRefusal(sayError(error));
+      // It is shown what stands there now: the next save means it.
+      setSeen(null);
+      onDone();
     }
     setSaving(false);
   }
@@ -146,6 +170,11 @@ export function LeadActions({ lead, choices, onDone }: Props) {
           onChange={(event) => edit({ note: event.target.value })}
         />
       </Field.Root>
+      {overtaken.length > 0 && (
+        <Typography textColor="warning700" role="status">
+          A colleague changed this enquiry meanwhile: {overtaken.join(', ')}. What you typed is still here.
+        </Typography>
+      )}
       {refusal && (
         <Typography textColor="danger600" role="alert">
           {refusal}

@@ -1,16 +1,17 @@
 import { Box, Flex } from '@strapi/design-system';
-import type { Lead } from '../server/replies';
+import { AfterTries } from './after-tries';
 import { ContactLinks } from './contact-links';
-import { About, Progress, Received, Suspicion, Who } from './lead-lines';
+import { About, FADED, Gone, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
+import type { Row } from './steady-rows';
 
-type Props = { leads: Lead[]; spam: boolean; onChange: () => void };
+type Props = { rows: Row[]; spam: boolean; onChange: () => void };
 
 /** Enquiries on a phone, one under the other, to be called with a thumb. */
-export function LeadCards({ leads, spam, onChange }: Props) {
+export function LeadCards({ rows, spam, onChange }: Props) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-      {leads.map((lead) => (
+      {rows.map(({ lead, gone }) => (
         <Box
           tag="li"
           key={lead.documentId}
@@ -19,6 +20,7 @@ export function LeadCards({ leads, spam, onChange }: Props) {
           hasRadius
           shadow="tableShadow"
           minWidth={0}
+          style={gone ? FADED : {}}
         >
           <Flex direction="column" alignItems="stretch" gap={3}>
             <Who lead={lead} />
@@ -27,10 +29,15 @@ export function LeadCards({ leads, spam, onChange }: Props) {
               {!spam && <Progress lead={lead} />}
               <Received lead={lead} />
             </Flex>
-            {spam ? (
+            {gone ? (
+              <Gone />
+            ) : spam ? (
               <NotSpamButton lead={lead} onDone={onChange} />
             ) : (
-              <ContactLinks lead={lead} onContact={onChange} shape="wide" />
+              <>
+                <ContactLinks lead={lead} onContact={onChange} shape="wide" />
+                <AfterTries lead={lead} onDone={onChange} />
+              </>
             )}
           </Flex>
         </Box>

@@ -2,6 +2,7 @@ import { Page } from '@strapi/strapi/admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
+import { DeskClock } from './desk-clock';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
@@ -19,10 +20,12 @@ function Desk() {
   if (error && !choices) return <Failed error={error} onRetry={reload} />;
   if (!choices) return <Page.Loading />;
   return (
-    <Routes>
-      <Route index element={<LeadList choices={choices} onViews={reload} />} />
-      <Route path=":documentId" element={<Entry choices={choices} />} />
-    </Routes>
+    <DeskClock hours={choices}>
+      <Routes>
+        <Route index element={<LeadList choices={choices} onViews={reload} />} />
+        <Route path=":documentId" element={<Entry choices={choices} />} />
+      </Routes>
+    </DeskClock>
   );
 }
 
@@ -30,7 +33,6 @@ function Desk() {
 export default function LeadDesk() {
   return (
     <Page.Protect permissions={[{ action: DESK_ACTIONS.work, subject: null }]}>
-      <Page.Title>Lead desk</Page.Title>
       <Desk />
     </Page.Protect>
   );

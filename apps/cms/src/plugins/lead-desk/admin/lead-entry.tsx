@@ -4,17 +4,22 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
+import { ConnectionLine } from './connection-line';
 import { ContactLinks } from './contact-links';
 import { Deliveries } from './deliveries';
+import { DeskTitle } from './desk-title';
 import { Failed } from './failed';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { NotSpam } from './not-spam';
+import { OutcomeAsk } from './outcome-ask';
 import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
+import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { Withdrawn } from './withdrawn';
+import { WriteInstead } from './write-instead';
 
 type PartProps = { col: number; style?: CSSProperties | undefined; children: ReactNode };
 
@@ -45,7 +50,8 @@ const ASIDE: CSSProperties = {
 
 /** One enquiry: what was asked, what was done, and what to do next. */
 export function LeadEntry({ documentId, choices }: { documentId: string; choices: Choices }) {
-  const { data: lead, error, reload } = useDesk(`/leads/${documentId}`, readOpenedLead);
+  const { data: lead, error, reload, renew } = useDesk(`/leads/${documentId}`, readOpenedLead);
+  useChanges(({ changed, touched }) => (changed || touched.includes(documentId)) && renew());
   const wide = useIsDesktop();
   if (error && !lead) {
     return (
@@ -61,7 +67,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
   if (!lead) return <Page.Loading />;
   return (
     <Page.Main>
-      <Page.Title>{lead.reference}</Page.Title>
+      <DeskTitle>{lead.reference}</DeskTitle>
       <Layouts.Header
         title={lead.name}
         subtitle={lead.reference}
@@ -74,12 +80,33 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           {lead.lostReason && <Typography textColor="neutral600">{lead.lostReason}</Typography>}
           <AnswerBadge answer={lead.answer} />
         </Flex>
+        <Box paddingBottom={4}>
+          <ConnectionLine />
+        </Box>
         {error && (
           <Box paddingBottom={4}>
             <Failed error={error} onRetry={reload} />
           </Box>
         )}
         {lead.withdrawn && <Withdrawn consents={lead.consents} />}
+        {!lead.withdrawn && !lead.suspected && (
+          <Box
+            background="neutral0"
+            padding={{ initial: 4, medium: 6 }}
+            hasRadius
+            shadow="tableShadow"
+            marginBottom={4}
+          >
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <OutcomeAsk
+                lead={lead}
+                onDone={reload}
+                question={lead.tries.pending ? 'What came of it?' : 'You spoke, or tried to?'}
+              />
+              <WriteInstead lead={lead} onContact={reload} />
+            </Flex>
+          </Box>
+        )}
         {lead.suspected && <NotSpam lead={lead} onDone={reload} />}
         <Grid.Root gap={4} paddingBottom={8}>
           <Part col={8}>

@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
@@ -83,6 +84,15 @@ export function Received({ lead }: { lead: Lead }) {
     </Flex>
   );
 }
+
+/** A row that stands here only because somebody is reading it. */
+export const FADED: CSSProperties = { opacity: 0.5 };
+/** Why it is faded: a colleague took it, or it does not fit the view any more. */
+export const Gone = () => (
+  <Typography variant="pi" textColor="neutral800">
+    Not in this view any more
+  </Typography>
+);
 
 /** Whose it is. */
 export const Owner = ({ lead }: { lead: Lead }) => (

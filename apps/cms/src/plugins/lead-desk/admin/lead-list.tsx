@@ -1,24 +1,33 @@
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight, Download } from '@strapi/icons';
 import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
+import { Announced } from './announced';
+import { BellSwitch } from './bell-switch';
+import { ConnectionLine } from './connection-line';
+import { useNow } from './desk-clock';
+import { DeskTitle } from './desk-title';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
 import { readLeadPage } from './read-reply';
+import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { useDownload } from './use-download';
+import { useInHand } from './use-in-hand';
+import { useSteadyRows } from './use-steady-rows';
 
 const EXPORTS = [{ action: DESK_ACTIONS.export, subject: null }];
 
 /** What a view without anything in it means. */
 const EMPTY: Record<string, string> = {
-  open: 'No enquiry is open. New ones appear here by themselves.',
+  open: 'No enquiry is open.',
   mine: 'No open enquiry is yours. Working on one of nobody makes it yours.',
   unassigned: 'Every open enquiry belongs to somebody.',
   due: 'Nobody is to be called again today.',
@@ -68,7 +77,7 @@ type Props = { choices: Choices; onViews: () => void };
 /** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
 export function LeadList({ choices, onViews }: Props) {
   const [params, setParams] = useSearchParams();
-  const { data, error, asking, reload } = useDesk(`/leads?${params}`, readLeadPage);
+  const { data, error, asking, rounds, reload, renew } = useDesk(`/leads?${params}`, readLeadPage);
   const { allowedActions } = useRBAC({ export: EXPORTS });
   const Leads = useIsMobile() ? LeadCards : LeadTable;
   const filters = new URLSearchParams(params);
@@ -82,10 +91,21 @@ export function LeadList({ choices, onViews }: Props) {
       before.set('page', String(page));
       return before;
     });
+  const list = useRef<HTMLDivElement>(null);
+  const inHand = useInHand(list);
+  const { rows, waiting, putIn } = useSteadyRows(data, asking ? null : `${params} ${rounds}`, inHand);
+  useChanges(({ changed }) => changed && renew());
+  // Who waits becomes late by the clock alone.
+  const minute = Math.floor(useNow().getTime() / MINUTE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute
+  useEffect(() => {
+    if (view === 'late' && !document.hidden) renew();
+  }, [minute]);
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
 
   return (
     <Page.Main>
+      <DeskTitle>Lead desk</DeskTitle>
       <Layouts.Header
         title="Lead desk"
         subtitle={data ? `${data.total} ${data.total === 1 ? 'enquiry' : 'enquiries'}` : 'Enquiries'}
@@ -107,21 +127,23 @@ export function LeadList({ choices, onViews }: Props) {
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <LeadViews choices={choices} params={params} onChoose={setParams} onViews={onViews} />
           <LeadFilters choices={choices} params={params} onChange={setParams} />
+          <Flex gap={4} justifyContent="space-between" wrap="wrap">
+            <ConnectionLine />
+            <BellSwitch />
+          </Flex>
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Enquiries are being fetched</Loader>}
-          {data && !error && (
+          <Box ref={list}>
+            <Announced waiting={waiting} onPutIn={putIn} />
             <Box aria-busy={asking} style={asking ? { opacity: 0.5 } : {}}>
-              {data.leads.length > 0 ? (
-                <Leads
-                  leads={data.leads}
-                  spam={data.leads.every((lead) => lead.suspected)}
-                  onChange={reload}
-                />
-              ) : (
+              {data && !error && rows.length > 0 && (
+                <Leads rows={rows} spam={rows.every(({ lead }) => lead.suspected)} onChange={reload} />
+              )}
+              {data && !error && rows.length === 0 && (
                 <Empty>{narrowing(params).length > 0 ? 'No enquiry fits these filters.' : EMPTY[view]}</Empty>
               )}
             </Box>
-          )}
+          </Box>
           {data && !error && pages > 1 && <Pages page={data.page} pages={pages} onChoose={goTo} />}
         </Flex>
       </Layouts.Content>

@@ -1,56 +1,58 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Lead } from '../server/replies';
+import { AfterTries, hasTries } from './after-tries';
 import { ContactLinks } from './contact-links';
-import { About, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
+import { About, FADED, Gone, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
+import type { Row } from './steady-rows';
 
-type Column = { head: string; cell: (lead: Lead) => ReactNode };
+type Column = { head: string; cell: ({ lead }: Row) => ReactNode };
 
 function columnsFor(wide: boolean, spam: boolean, onChange: () => void): Column[] {
   const who: Column = {
     head: 'Enquiry',
-    cell: (lead) => (
+    cell: ({ lead }) => (
       <Box paddingTop={3} paddingBottom={3}>
         <Who lead={lead} maxWidth={wide ? '24rem' : '19rem'} />
       </Box>
     ),
   };
-  const received: Column = { head: 'Received', cell: (lead) => <Received lead={lead} /> };
+  const received: Column = { head: 'Received', cell: ({ lead }) => <Received lead={lead} /> };
   if (spam) {
     return [
       who,
       {
         head: 'Message, and why suspected',
-        cell: (lead) => <Suspicion lead={lead} maxWidth={wide ? '60rem' : '30rem'} />,
+        cell: ({ lead }) => <Suspicion lead={lead} maxWidth={wide ? '60rem' : '30rem'} />,
       },
       received,
-      { head: 'Verdict', cell: (lead) => <NotSpamButton lead={lead} onDone={onChange} /> },
+      { head: 'Verdict', cell: ({ lead }) => <NotSpamButton lead={lead} onDone={onChange} /> },
     ];
   }
   return [
     who,
-    { head: 'About', cell: (lead) => <About lead={lead} maxWidth={wide ? '20rem' : '15rem'} /> },
-    { head: 'Stage', cell: (lead) => <Progress lead={lead} /> },
-    ...(wide ? [{ head: 'Owner', cell: (lead: Lead) => <Owner lead={lead} /> }] : []),
+    { head: 'About', cell: ({ lead }) => <About lead={lead} maxWidth={wide ? '20rem' : '15rem'} /> },
+    { head: 'Stage', cell: ({ lead }) => <Progress lead={lead} /> },
+    ...(wide ? [{ head: 'Owner', cell: ({ lead }: Row) => <Owner lead={lead} /> }] : []),
     received,
     {
       head: 'Contact',
-      cell: (lead) => <ContactLinks lead={lead} onContact={onChange} shape={wide ? 'words' : 'signs'} />,
+      cell: ({ lead, gone }) =>
+        gone ? <Gone /> : <ContactLinks lead={lead} onContact={onChange} shape={wide ? 'words' : 'signs'} />,
     },
   ];
 }
 
-type Props = { leads: Lead[]; spam: boolean; onChange: () => void };
+type Props = { rows: Row[]; spam: boolean; onChange: () => void };
 
 /** Enquiries, one a row. */
-export function LeadTable({ leads, spam, onChange }: Props) {
+export function LeadTable({ rows, spam, onChange }: Props) {
   const navigate = useNavigate();
   const columns = columnsFor(useIsDesktop(), spam, onChange);
   return (
-    <Table colCount={columns.length} rowCount={leads.length + 1}>
+    <Table colCount={columns.length} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
           {columns.map(({ head }) => (
@@ -63,12 +65,21 @@ export function LeadTable({ leads, spam, onChange }: Props) {
         </Tr>
       </Thead>
       <Tbody>
-        {leads.map((lead) => (
-          <Tr key={lead.documentId} onClick={() => navigate(lead.documentId)} cursor="pointer">
-            {columns.map(({ head, cell }) => (
-              <Td key={head}>{cell(lead)}</Td>
-            ))}
-          </Tr>
+        {rows.map((row) => (
+          <Fragment key={row.lead.documentId}>
+            <Tr onClick={() => navigate(row.lead.documentId)} cursor="pointer" style={row.gone ? FADED : {}}>
+              {columns.map(({ head, cell }) => (
+                <Td key={head}>{cell(row)}</Td>
+              ))}
+            </Tr>
+            {!row.gone && hasTries(row.lead) && (
+              <Tr>
+                <Td colSpan={columns.length}>
+                  <AfterTries lead={row.lead} onDone={onChange} />
+                </Td>
+              </Tr>
+            )}
+          </Fragment>
         ))}
       </Tbody>
     </Table>

@@ -8,6 +8,7 @@ const aLead = {
   stage: 'New',
   createdAt: '2026-11-23T06:00:00.000Z',
   shortlist: [],
+  tries: { pending: false, inVain: 0 },
 };
 const aPage = { leads: [aLead], page: 1, pageSize: 50, total: 1 };
 

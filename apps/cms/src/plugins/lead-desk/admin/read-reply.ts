@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Choices, LeadPage, OpenedLead, Summary } from '../server/replies';
+import type { Changes, Choices, LeadPage, OpenedLead, Summary } from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
 const NOT_A_REPLY =
@@ -32,6 +32,7 @@ const lead = z.looseObject({
   stage: z.string(),
   createdAt: z.nullable(z.string()),
   shortlist: z.array(z.string()),
+  tries: z.looseObject({ pending: z.boolean(), inVain: z.number() }),
 });
 const delivery = z.looseObject({
   documentId: z.string(),
@@ -59,6 +60,16 @@ export const readChoices = replyWith<Choices>()(
     sources: z.array(z.string()),
     projects: z.array(z.looseObject({ url: z.string() })),
     views: z.array(z.looseObject({ documentId: z.string(), filters: z.looseObject({}) })),
+    office: z.looseObject({ hours: z.array(z.looseObject({ opens: z.string() })) }),
+  }),
+);
+
+export const readChanges = replyWith<Changes>()(
+  z.looseObject({
+    mark: z.string(),
+    changed: z.boolean(),
+    came: z.array(z.string()),
+    touched: z.array(z.string()),
   }),
 );
 

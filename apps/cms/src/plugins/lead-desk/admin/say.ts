@@ -7,6 +7,12 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 const day = new Intl.DateTimeFormat('en-IN', { ...INDIA, day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  ...INDIA,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const HOUR = 60;
 
 /** A moment as the desk reads it, in India's time. */
@@ -14,6 +20,9 @@ export const sayMoment = (at: string | null) => (at === null ? '–' : moment.fo
 
 /** Its day alone. */
 export const sayDay = (at: string) => day.format(new Date(at));
+
+/** Its time of the day alone: 18:05. */
+export const sayClock = (at: Date) => clock.format(at);
 
 /** A span of working time. */
 export function sayMinutes(minutes: number): string {

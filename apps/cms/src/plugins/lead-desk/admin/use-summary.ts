@@ -1,10 +1,15 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import type { Summary } from '../server/replies';
+import type { Changes, Summary } from '../server/replies';
 import { readSummary } from './read-reply';
+import { useChanges } from './use-changes';
 
 const KEPT_MS = 10_000;
 
+// Who waits becomes late by the clock alone.
+const MINUTE_MS = 60_000;
+
+let renewedFor: Changes | null = null;
 let asked: { at: number; reply: Promise<Summary> } | null = null;
 
 // Five widgets stand on one page and show one answer.
@@ -29,7 +34,11 @@ export function useSummary(): State & { renew: () => void } {
     let shown = true;
     summary().then(
       (data) => shown && setState({ data, failed: false }),
-      () => shown && setState({ data: null, failed: true }),
+      // Numbers that cannot be renewed stay: when they were true is said by the desk itself.
+      () => {
+        asked = null;
+        if (shown) setState(({ data }) => ({ data, failed: data === null }));
+      },
     );
     return () => {
       shown = false;
@@ -38,6 +47,17 @@ export function useSummary(): State & { renew: () => void } {
   const renew = useCallback(() => {
     asked = null;
     setRound((before) => before + 1);
+  }, []);
+  useChanges((changes) => {
+    if (!changes.changed) return;
+    // Of five widgets the first to hear of it forgets what is known.
+    if (renewedFor !== changes) asked = null;
+    renewedFor = changes;
+    setRound((before) => before + 1);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && setRound((before) => before + 1), MINUTE_MS);
+    return () => clearInterval(timer);
   }, []);
   return { ...state, renew };
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { lockRows } from '../../../ledger/row-locks';
-import { LOST_REASONS, move, STAGES, stageOf } from '../stages';
+import { LOST_REASONS, STAGES, stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
-import { type LeadRow, leadColumns } from './read-lead';
+import { effectOf, type Person, Refusal } from './effect-of-change';
+import { type LeadRow, leadColumns, momentOf } from './read-lead';
 import type { Viewer } from './viewer';
 
 const LONGEST_NOTE = 2000;
@@ -18,21 +19,33 @@ export const leadChange = z.strictObject({
   owner: z.string().max(60).nullable().optional(),
   nextFollowUp: z.iso.datetime({ offset: true }).nullable().optional(),
   note: z.string().trim().min(1).max(LONGEST_NOTE).optional(),
-  /** The visitor was called or written to just now. */
+  /** Call, WhatsApp or E-mail was pressed: a try, whatever comes of it. */
   contactedBy: z.enum(['call', 'whatsapp', 'email']).optional(),
+  /** What came of it. */
+  outcome: z
+    .discriminatedUnion('result', [
+      z.strictObject({ result: z.enum(['reached', 'not reached', 'wrong number', 'visit booked']) }),
+      z.strictObject({ result: z.literal('call back'), at: z.iso.datetime({ offset: true }) }),
+      z.strictObject({ result: z.literal('not interested'), why: z.enum(LOST_REASONS) }),
+    ])
+    .optional(),
+  /** What stood there when the form was filled in: what a colleague changed since is not overwritten unseen. */
+  seen: z
+    .strictObject({
+      stage: z.string().max(40),
+      owner: z.string().max(200).nullable(),
+      nextFollowUp: z.iso.datetime({ offset: true }).nullable(),
+    })
+    .optional(),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
-export type Outcome = { outcome: 'changed' | 'missing' } | { outcome: 'refused'; message: string };
+export type Outcome =
+  | { outcome: 'changed' | 'missing' }
+  | { outcome: 'refused' | 'overtaken'; message: string };
 
-/** Ends the transaction: the change may not be made. */
-class Refusal extends Error {}
-
-type Event = { kind: string; note: string };
-type Person = { id: number; name: string };
-type Values = Record<string, string | number | Date | null>;
-
-const CONTACTED = { call: 'Called', whatsapp: 'Written to on WhatsApp', email: 'Written to by e-mail' };
+/** Ends the transaction: a colleague was quicker. */
+class Overtaken extends Error {}
 
 async function newOwner(
   strapi: Core.Strapi,
@@ -60,41 +73,27 @@ async function newOwner(
   return person;
 }
 
-function followUpOf(change: LeadChange): Date | null | undefined {
-  const { nextFollowUp } = change;
-  return nextFollowUp === undefined || nextFollowUp === null ? nextFollowUp : new Date(nextFollowUp);
-}
+const overtaken = (what: string) =>
+  new Overtaken(`${what} was changed by a colleague meanwhile. Look at what it is now, then save once more.`);
 
-/** What a change writes, and what it adds to the history. */
-function effectOf(row: LeadRow, change: LeadChange, owner: Person | null | undefined, now: Date) {
-  const values: Values = {};
-  const events: Event[] = [];
-  const from = { stage: stageOf(row.stage), lostReason: row.lostReason };
-  const to = move(from, change);
-  if (typeof to === 'string') throw new Refusal(to);
-  if (to.stage !== from.stage || to.lostReason !== from.lostReason) {
-    Object.assign(values, to, to.stage === from.stage ? {} : { stageSince: now });
-    const reason = to.lostReason ? `: ${to.lostReason}` : '';
-    events.push({ kind: 'stage', note: `${from.stage} → ${to.stage}${reason}` });
-  }
-  if (owner !== undefined && (owner?.id ?? null) !== row.owner) {
-    Object.assign(values, { owner: owner?.id ?? null, assignedAt: now });
-    events.push({ kind: 'owner', note: owner ? `Belongs to ${owner.name}` : 'Belongs to nobody' });
-  }
-  const followUp = followUpOf(change);
-  if (followUp !== undefined) {
-    values.nextFollowUp = followUp;
-    events.push({
-      kind: 'follow-up',
-      note: followUp ? `To be called again ${followUp.toISOString()}` : 'None planned',
-    });
-  }
-  if (change.contactedBy) events.push({ kind: 'contacted', note: CONTACTED[change.contactedBy] });
-  if (change.note) events.push({ kind: 'note', note: change.note });
-  // Calling, writing, or moving on from New: whichever comes first is the answer the visitor got.
-  const answers = change.contactedBy !== undefined || (from.stage === 'New' && to.stage !== 'New');
-  if (answers && row.firstResponseAt === null) values.firstResponseAt = now;
-  return { values, events };
+/** Refuses a change of what is not any more as it was when the form was filled in. */
+async function refuseOvertaken(
+  strapi: Core.Strapi,
+  trx: Connection,
+  row: LeadRow,
+  { seen, ...change }: LeadChange,
+) {
+  if (!seen) return;
+  if (change.stage !== undefined && stageOf(row.stage) !== seen.stage) throw overtaken('The stage');
+  const planned = momentOf(row.nextFollowUp)?.getTime() ?? null;
+  const plannedThen = seen.nextFollowUp === null ? null : Date.parse(seen.nextFollowUp);
+  if (change.nextFollowUp !== undefined && planned !== plannedThen) throw overtaken('The follow-up');
+  if (change.owner === undefined) return;
+  const owner: { name: string } | undefined = await tableOf(strapi, trx, SALES_PERSON)
+    .rows()
+    .where({ id: row.owner ?? 0 })
+    .first('name');
+  if ((owner?.name ?? null) !== seen.owner) throw overtaken('The owner');
 }
 
 async function changeWithin(
@@ -111,6 +110,7 @@ async function changeWithin(
   // Two people who change one lead do so one after the other.
   const [row]: LeadRow[] = await lockRows(strapi, found);
   if (!row) return { outcome: 'missing' };
+  await refuseOvertaken(strapi, trx, row, change);
   const now = new Date();
   const { values, events } = effectOf(
     row,
@@ -153,6 +153,7 @@ export async function changeLead(
       changeWithin(strapi, trx, viewer, documentId, change),
     );
   } catch (error) {
+    if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
     if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
     throw error;
   }

@@ -8,11 +8,13 @@ import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import { refuse } from '../../../refuse';
 import { changeLead, leadChange } from './change-lead';
 import { sendCv } from './cv-of-lead';
+import { deskChanges } from './desk-changes';
 import { filteredLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
-import { leadFilters, leadQuery } from './lead-filters';
+import { changesQuery, leadFilters, leadQuery } from './lead-filters';
 import { readLead } from './opened-lead';
+import { isSameReading } from './read-again';
 import { deskChoices, listLeads } from './read-desk';
 import { forgetView, savedView, savedViews, saveView } from './saved-views';
 import { summariseLeads } from './summarise-leads';
@@ -55,11 +57,11 @@ function handlers(strapi: Core.Strapi) {
     if (!query) return;
     const { viewer, told } = await reading(ctx);
     const data = await listLeads(strapi, viewer, query);
-    const { page: _, ...filters } = query;
-    await told({
-      action: 'listed',
-      details: `${describe(filters)}; page ${data.page}: ${data.leads.length}`,
-    });
+    const { page: _, again, ...filters } = query;
+    const page = `${describe(filters)}; page ${data.page}`;
+    if (!isSameReading(strapi, `${viewer.actor.id} listed ${page}`, { again: again !== undefined })) {
+      await told({ action: 'listed', details: `${page}: ${data.leads.length}` });
+    }
     ctx.body = { data };
   };
 
@@ -67,7 +69,10 @@ function handlers(strapi: Core.Strapi) {
     const { viewer, told } = await reading(ctx);
     const lead = await readLead(strapi, viewer, idOf(ctx));
     if (!lead) return missing(ctx);
-    await told({ action: 'read', entry: lead.reference });
+    const again = ctx.query.again !== undefined;
+    if (!isSameReading(strapi, `${viewer.actor.id} read ${lead.reference}`, { again })) {
+      await told({ action: 'read', entry: lead.reference });
+    }
     ctx.body = { data: lead };
   };
 
@@ -83,6 +88,7 @@ function handlers(strapi: Core.Strapi) {
     const changed = await changeLead(strapi, viewer, idOf(ctx), sent);
     if (changed.outcome === 'missing') return missing(ctx);
     if (changed.outcome === 'refused') return refuse(ctx, 400, 'ValidationError', changed.message);
+    if (changed.outcome === 'overtaken') return refuse(ctx, 409, 'ConflictError', changed.message);
     ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
   };
 
@@ -110,6 +116,18 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await summariseLeads(strapi, viewer) };
   };
 
+  const changes: Handler = async (ctx) => {
+    const asked = read(ctx, changesQuery, ctx.query);
+    if (!asked) return;
+    const { viewer } = await reading(ctx);
+    const left = new AbortController();
+    ctx.res.once('close', () => left.abort());
+    const { since = null, wait } = asked;
+    const data = await deskChanges(strapi, { viewer, since, wait: wait !== undefined, left: left.signal });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+  };
+
   const keepView: Handler = async (ctx) => {
     const sent = read(ctx, savedView, ctx.request.body);
     if (!sent) return;
@@ -127,7 +145,7 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await savedViews(strapi, viewer) };
   };
 
-  return { list, one, cv, change, exported, choices, summary, keepView, dropView };
+  return { list, one, cv, change, exported, choices, summary, changes, keepView, dropView };
 }
 
 /**
@@ -135,7 +153,7 @@ function handlers(strapi: Core.Strapi) {
  * itself (`visibleLeads`), never by what the page asks.
  */
 export function deskRoutes(strapi: Core.Strapi) {
-  const { list, one, cv, change, exported, choices, summary, keepView, dropView } = handlers(strapi);
+  const { list, one, cv, change, exported, choices, summary, changes, keepView, dropView } = handlers(strapi);
   const route = (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -156,6 +174,7 @@ export function deskRoutes(strapi: Core.Strapi) {
   return [
     route('GET', '/choices', choices, work),
     route('GET', '/summary', summary, work),
+    route('GET', '/changes', changes, work),
     route('GET', '/leads', list, work),
     route('GET', '/leads/:documentId', one, work),
     route('GET', '/leads/:documentId/cv', cv, work),

@@ -28,4 +28,16 @@ export const leadFilters = z.strictObject({
 export type LeadFilters = z.infer<typeof leadFilters>;
 
 /** The same with the page to show. */
-export const leadQuery = leadFilters.extend({ page: z.coerce.number().int().min(1).max(10_000).optional() });
+export const leadQuery = leadFilters.extend({
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** A page that is open renews itself. */
+  again: z.literal('1').optional(),
+});
+
+const LONGEST_MARK = 200;
+
+/** What changed since the mark of an earlier answer; with `wait`, as soon as something does. */
+export const changesQuery = z.strictObject({
+  since: z.string().max(LONGEST_MARK).optional(),
+  wait: z.literal('1').optional(),
+});

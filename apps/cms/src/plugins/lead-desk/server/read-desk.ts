@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
+import { senderOf } from '../../../deliveries/mail/mail-content';
 import { LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { filteredLeads, visibleLeads } from './desk-leads';
@@ -15,7 +16,7 @@ const MOST_CHOICES = 200;
 
 /** One page of the list. */
 export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.infer<typeof leadQuery>) {
-  const { page = 1, ...filters } = query;
+  const { page = 1, again: _, ...filters } = query;
   const settings = await deskSettings(strapi);
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
@@ -62,17 +63,21 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     .orderBy('name')
     .select({ id: 'id', documentId: table.column('documentId'), name: 'name' });
   const self = people.find(({ id }) => id === viewer.person);
-  const { targetMinutes } = await deskSettings(strapi);
+  const { office, targetMinutes } = await deskSettings(strapi);
   const names = await projectNames(strapi);
   return {
     everybody: viewer.everybody,
     self: self?.documentId ?? null,
+    selfName: self?.name ?? null,
     people: (viewer.everybody ? people : people.filter(({ id }) => id === viewer.person)).map(
       ({ documentId, name }) => ({ documentId, name }),
     ),
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
     targetMinutes,
+    brandName: (await senderOf(strapi)).brandName,
+    // By them an open page lets its clocks run.
+    office,
     views: await savedViews(strapi, viewer),
   };
 }

@@ -3,9 +3,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { kindOfCv } from '../../../ledger/cv-files';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../../../ledger/lead-rows';
+import { LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
 import { officeMinutes } from '../office-hours';
+import { OUTCOMES, TRIED, type Tries, triesOf } from '../outcomes';
 import { stageOf } from '../stages';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { nameOfHome, type ProjectNames, projectNames } from './project-names';
@@ -53,9 +55,25 @@ export type Reading = {
   projects: ProjectNames;
   /** People who took back that they may be called and written to. */
   withdrawn: ReadonlySet<number>;
+  /** How often each was tried to be reached. */
+  tries: ReadonlyMap<number, Tries>;
   settings: DeskSettings;
   now: Date;
 };
+
+async function triesAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['tries']> {
+  const events = tableOf(strapi, strapi.db.connection, LEAD_EVENT);
+  const lead = events.column('lead');
+  const rows: { lead: number; kind: string }[] = await events
+    .rows()
+    .whereIn(lead, leads)
+    .whereIn('kind', [TRIED, ...OUTCOMES])
+    .orderBy('id')
+    .select({ lead, kind: 'kind' });
+  const kinds = new Map<number, string[]>();
+  for (const row of rows) kinds.set(row.lead, [...(kinds.get(row.lead) ?? []), row.kind]);
+  return new Map([...kinds].map(([id, some]) => [id, triesOf(some)]));
+}
 
 /** Reads what every row of one answer is read with. */
 export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<Reading> => ({
@@ -66,6 +84,10 @@ export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<R
     strapi.db.connection,
     rows.flatMap(({ contact }) => contact ?? []),
   ),
+  tries: await triesAt(
+    strapi,
+    rows.map(({ id }) => id),
+  ),
   settings: await deskSettings(strapi),
   now: new Date(),
 });
@@ -73,8 +95,8 @@ export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<R
 const readable = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** A lead as the desk shows it. */
-export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, now }: Reading) {
-  const { id: _, owner, contact, internationalNumber: number, utmCampaign: campaign, ...others } = row;
+export function deskLead(row: LeadRow, { people, projects, withdrawn, tries, settings, now }: Reading) {
+  const { id, owner, contact, internationalNumber: number, utmCampaign: campaign, ...others } = row;
   const { cvFile, cvName, cvBytes, ...shown } = others;
   return {
     ...shown,
@@ -93,6 +115,7 @@ export function deskLead(row: LeadRow, { people, projects, withdrawn, settings, 
     firstResponseAt: momentOf(row.firstResponseAt),
     createdAt: momentOf(row.createdAt),
     answer: answerTo(row, settings, now),
+    tries: tries.get(id) ?? { pending: false, inVain: 0 },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { deskChanges } from './desk-changes';
 import type { readLead } from './opened-lead';
 import type { deskChoices, listLeads } from './read-desk';
 import type { summariseLeads } from './summarise-leads';
@@ -18,6 +19,7 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type Choices = Reply<typeof deskChoices>;
+export type Changes = Reply<typeof deskChanges>;
 export type Summary = Reply<typeof summariseLeads>;
 
 export type Lead = LeadPage['leads'][number];

@@ -1,0 +1,33 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { sayClock } from './say';
+import { useConnection } from './use-changes';
+
+const REFUSED = {
+  'signed out': 'You are signed out: nothing new appears here. Sign in again in this tab.',
+  'not allowed': 'Your account may not see enquiries any more: nothing new appears here.',
+} as const;
+
+/** Whether new enquiries come in by themselves. Nothing is promised that is not so at this moment. */
+export function ConnectionLine() {
+  const connection = useConnection();
+  const { state } = connection;
+  const words =
+    state === 'live'
+      ? 'New enquiries appear by themselves'
+      : state === 'lost'
+        ? `Not connected since ${sayClock(connection.since)}; trying again`
+        : state === 'refused'
+          ? REFUSED[connection.why]
+          : 'Connecting';
+  const colour = state === 'live' ? 'success600' : state === 'beginning' ? 'neutral500' : 'danger600';
+  return (
+    <Flex gap={2} role="status" aria-live="polite">
+      <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
+        <circle cx="4" cy="4" r="4" fill="currentColor" />
+      </svg>
+      <Typography variant="pi" textColor={state === 'live' ? 'neutral600' : colour}>
+        {words}
+      </Typography>
+    </Flex>
+  );
+}

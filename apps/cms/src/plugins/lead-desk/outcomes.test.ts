@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { impliesSpoken, isSpoken, OUTCOMES, stageAfter, triesOf } from './outcomes';
+import { LOST_REASONS, STAGES } from './stages';
+
+test('who was reached, asks to be called back, declines or books has been spoken to; nobody else', () => {
+  expect(OUTCOMES.filter(isSpoken)).toEqual(['reached', 'call back', 'not interested', 'visit booked']);
+});
+
+test('a call in vain and a wrong number move nothing', () => {
+  for (const stage of STAGES) {
+    expect(stageAfter('not reached', stage)).toBeNull();
+    expect(stageAfter('wrong number', stage)).toBeNull();
+  }
+});
+
+test('being reached moves a new enquiry on, and one that is further not back', () => {
+  expect(stageAfter('reached', 'New')).toBe('Contacted');
+  expect(stageAfter('call back', 'New')).toBe('Contacted');
+  for (const stage of STAGES.slice(1)) expect(stageAfter('reached', stage)).toBeNull();
+});
+
+test('a loss by hand is an answer, unless nobody could be reached or nobody says why', () => {
+  expect(LOST_REASONS.filter((reason) => !impliesSpoken('Lost', reason))).toEqual([
+    'Cannot be reached',
+    'Other',
+  ]);
+  expect(impliesSpoken('New', null)).toBe(false);
+  expect(impliesSpoken('Qualified', null)).toBe(true);
+});
+
+test('a try asks for its outcome until there is one', () => {
+  expect(triesOf(['received', 'tried'])).toEqual({ pending: true, inVain: 0 });
+  expect(triesOf(['received', 'tried', 'not reached', 'note'])).toEqual({ pending: false, inVain: 1 });
+  expect(triesOf(['received', 'tried', 'not reached', 'tried'])).toEqual({ pending: true, inVain: 1 });
+});
+
+test('calls in vain are counted until somebody is spoken to', () => {
+  const thrice = ['tried', 'not reached', 'tried', 'not reached', 'tried', 'not reached'];
+  expect(triesOf(thrice).inVain).toBe(3);
+  expect(triesOf([...thrice, 'wrong number']).inVain).toBe(3);
+  expect(triesOf([...thrice, 'reached']).inVain).toBe(0);
+});
+
+test('what was noted as a call before outcomes were asked for asks for none', () => {
+  expect(triesOf(['received', 'contacted'])).toEqual({ pending: false, inVain: 0 });
+});

@@ -1,0 +1,53 @@
+import type { Stage } from './stages';
+
+/** What came of trying to reach somebody. The same words stand in the history as its kinds. */
+export const OUTCOMES = [
+  'reached',
+  'not reached',
+  'call back',
+  'wrong number',
+  'not interested',
+  'visit booked',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A press on Call, WhatsApp or E-mail, of which nobody has said yet what came of it. */
+export const TRIED = 'tried';
+
+/** Somebody was spoken to: the first of them is the answer an enquiry got. */
+const SPOKEN: readonly Outcome[] = ['reached', 'call back', 'not interested', 'visit booked'];
+export const isSpoken = (outcome: Outcome) => SPOKEN.includes(outcome);
+
+/** After so many calls in vain it is time to write. */
+export const CALLS_IN_VAIN = 3;
+
+/** Where an outcome leads; null: the enquiry stays where it is. */
+export function stageAfter(outcome: Outcome, stage: Stage): Stage | null {
+  if (outcome === 'not interested') return 'Lost';
+  if (outcome === 'visit booked') return 'Site visit booked';
+  return isSpoken(outcome) && stage === 'New' ? 'Contacted' : null;
+}
+
+/** Why an enquiry can be lost without anybody having been spoken to. */
+const UNSPOKEN_REASONS: readonly (string | null)[] = ['Cannot be reached', 'Other'];
+
+/** Whether moving an enquiry on by hand says that its visitor was spoken to. */
+export const impliesSpoken = (stage: Stage, lostReason: string | null) =>
+  stage !== 'New' && !(stage === 'Lost' && UNSPOKEN_REASONS.includes(lostReason));
+
+/** Whether there is something to be said of a try, and how many calls were in vain since somebody was spoken to. */
+export type Tries = { pending: boolean; inVain: number };
+
+const outcomeOf = (kind: string) => OUTCOMES.find((outcome) => outcome === kind);
+
+/** @param kinds of what happened to one enquiry, in order */
+export function triesOf(kinds: readonly string[]): Tries {
+  let tries: Tries = { pending: false, inVain: 0 };
+  for (const kind of kinds) {
+    const outcome = outcomeOf(kind);
+    if (kind === TRIED) tries = { ...tries, pending: true };
+    else if (outcome === 'not reached') tries = { pending: false, inVain: tries.inVain + 1 };
+    else if (outcome) tries = { pending: false, inVain: isSpoken(outcome) ? 0 : tries.inVain };
+  }
+  return tries;
+}
