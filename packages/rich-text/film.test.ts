@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmAt } from './film';
+import { filmAt } from './film.ts';
 
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markWords } from './mark-words';
+import { markWords } from './mark-words.ts';
 
 const children = [{ type: 'text', text: '' }];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { callOutMark, filmMark, pictureMarks, tableMark } from './marks';
+import { callOutMark, filmMark, pictureMarks, tableMark } from './marks.ts';
 
 const marked = z.object({
   table: z.catch(z.optional(tableMark), undefined),

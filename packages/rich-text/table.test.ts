@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evenTable, MOST_COLUMNS, MOST_IN_CELL, MOST_ROWS } from './table';
+import { evenTable, MOST_COLUMNS, MOST_IN_CELL, MOST_ROWS } from './table.ts';
 
 it('a table with rows of several lengths has a cell for each column', () => {
   const { table, cut } = evenTable({

@@ -1,4 +1,4 @@
-import type { TableMark } from './marks';
+import type { TableMark } from './marks.ts';
 
 /** More columns no phone shows, and a longer table is a document to download. */
 export const MOST_COLUMNS = 8;

@@ -1,3 +1,4 @@
+import { type CallOutMark, callOutMark, type TableMark } from '@sahyara/rich-text/marks';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MediaFile } from './schemas/media-file.mts';
 
@@ -16,6 +17,8 @@ type ListItem = { type: 'list-item'; children: Inline[] };
 /** One block of Strapi's rich text ("Blocks"): the part of it that seed files may use. */
 export type Block =
   | { type: 'paragraph' | 'quote'; children: Inline[] }
+  | { type: 'paragraph'; table: TableMark; children: [{ type: 'text'; text: '' }] }
+  | { type: 'quote'; callOut: CallOutMark; children: Inline[] }
   | { type: 'heading'; level: 2 | 3 | 4; children: Inline[] }
   | PictureBlock
   | List;
@@ -25,7 +28,8 @@ export class UnsupportedMarkdown extends Error {}
 
 /**
  * Strapi Blocks from Markdown: paragraphs, headings 2 to 4, lists, quotes, links, bold, italic, code, and pictures that
- * stand alone, where `toPicture` makes them.
+ * stand alone, where `toPicture` makes them. A fence of kind `table` is a table, a line for each row with `|` between
+ * its cells, its caption beside the word; one of kind `note` or `caution` is a call-out with its heading there.
  * @throws UnsupportedMarkdown naming the line, for anything else: nothing is dropped silently.
  */
 export function markdownToBlocks(markdown: string, toPicture?: ToPicture): Block[] {
@@ -55,9 +59,28 @@ function toBlock(node: Markdown, toPicture: ToPicture | undefined): Block {
       return { type: 'quote', children: node.children.flatMap(quoted) };
     case 'list':
       return toList(node);
+    case 'code':
+      return toMarked(node);
     default:
       return refuse(node);
   }
+}
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+
+function toMarked(node: Extract<Markdown, { type: 'code' }>): Block {
+  const words = node.meta ?? '';
+  if (node.lang === 'table') {
+    const [head = [], ...rows] = node.value.split('\n').map(cellsOf);
+    return {
+      type: 'paragraph',
+      table: { caption: words, head, rows },
+      children: [{ type: 'text', text: '' }],
+    };
+  }
+  const { data: callOut } = callOutMark.safeParse({ kind: node.lang, heading: words });
+  if (!callOut) return refuse(node);
+  return { type: 'quote', callOut, children: fromMarkdown(node.value).children.flatMap(quoted) };
 }
 
 // Blocks has no paragraphs inside a quote; a line break keeps them apart.

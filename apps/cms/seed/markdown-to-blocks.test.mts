@@ -77,3 +77,25 @@ it.each([
 ])('refuses what Blocks cannot hold: %s', (markdown, message) => {
   expect(() => markdownToBlocks(markdown)).toThrow(message);
 });
+
+it('a fence is a table or a call-out, and nothing else', () => {
+  expect(markdownToBlocks('```table Two rooms\n | sq ft\nHall | 180\n```')).toEqual([
+    {
+      type: 'paragraph',
+      table: { caption: 'Two rooms', head: ['', 'sq ft'], rows: [['Hall', '180']] },
+      children: [{ type: 'text', text: '' }],
+    },
+  ]);
+  expect(markdownToBlocks('```caution Before you sign\nAsk **twice**.\n```')).toEqual([
+    {
+      type: 'quote',
+      callOut: { kind: 'caution', heading: 'Before you sign' },
+      children: [
+        { type: 'text', text: 'Ask ' },
+        { type: 'text', text: 'twice', bold: true },
+        { type: 'text', text: '.' },
+      ],
+    },
+  ]);
+  expect(() => markdownToBlocks('```js\nalert(1)\n```')).toThrow(/line 1: code is not supported/);
+});
