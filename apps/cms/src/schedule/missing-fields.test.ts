@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingIn } from './missing-fields';
 
 const models: Record<string, { attributes: Record<string, unknown> }> = {
-  'api::page.page': {
+  'api::news-item.news-item': {
     attributes: {
       title: { type: 'string', required: true },
       aside: { type: 'text' },
@@ -15,7 +15,7 @@ const models: Record<string, { attributes: Record<string, unknown> }> = {
   'page.phase': { attributes: { name: { type: 'string', required: true } } },
 };
 const missing = (fields: Record<string, unknown>) =>
-  missingIn((uid) => models[uid] ?? { attributes: {} }, 'api::page.page', fields);
+  missingIn((uid) => models[uid] ?? { attributes: {} }, 'api::news-item.news-item', fields);
 
 test('what is needed and empty is named, at any depth by its field', () => {
   expect(missing({ title: '', floors: null, isOpen: false })).toEqual(['title', 'floors']);
