@@ -7,7 +7,7 @@ import { type Seeded, type Stack, seedOnce, startStack } from '../testing/stack.
 import { drawnSeed } from './drawn-seed.ts';
 
 /** A seeded stack in which any spec may make entries of its own, and with what an administrator signs its calls. */
-export type EditedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'> & ReturnType<typeof signedIn>;
+export type EditedStack = Pick<Stack, 'siteUrl' | 'cmsUrl' | 'databaseFile'> & ReturnType<typeof signedIn>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,6 +36,7 @@ export async function setup(project: TestProject) {
   project.provide('edited', {
     siteUrl: edited.siteUrl,
     cmsUrl: edited.cmsUrl,
+    databaseFile: edited.databaseFile,
     ...signedIn(await signIn({ url: edited.cmsUrl })),
   });
   return async () => {

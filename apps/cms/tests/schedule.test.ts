@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 const COMES = { timeout: 60_000, interval: 200 };
 
 type Shown = { action: string; at: string; who: string; outcome: string | null };
-type Schedule = { may: boolean; waiting: Shown[]; failed: Shown[]; mistakes: string[] };
+type Schedule = { may: boolean; waiting: Shown[]; failed: Shown[]; mistakes: string[]; missing: string[] };
 type Line = { entry: string; action: string; state: string; outcome: string | null; name: string };
 
 describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: TIMEOUT_MS }, (kind) => {
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     const { documentId } = await aDraft();
     const { status, data } = await set(documentId, 'publish', 1);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ may: true, failed: [], mistakes: [] });
+    expect(data).toMatchObject({ may: true, failed: [], mistakes: [], missing: [] });
     expect(data.waiting).toMatchObject([{ action: 'publish', who: meghana.name, outcome: null }]);
     expect(await isLive(documentId)).toBe(false);
     await editor.update(NEWS, documentId, { title: 'Slab twenty, cast' });
@@ -143,6 +143,18 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     await editor.update(PROJECT, documentId, { phases: [aRegisteredPhase()] });
     await editor.publish(PROJECT, documentId);
     expect((await scheduleOf(documentId, PROJECT)).failed).toEqual([]);
+  });
+
+  test('what is empty and may not be is said when it is set, and nothing is published with it', async () => {
+    const url = `empty-${kind}-${Date.now()}`;
+    const { documentId } = await editor.createDraft(NEWS, { title: 'Half written', url });
+    const { data } = await set(documentId, 'publish', 1);
+    expect(data.missing).toEqual(['kind', 'publishedOn']);
+    await comeToPass(cms.database, documentId, 2);
+    await settled(documentId);
+    expect(await isLive(documentId)).toBe(false);
+    const [failed] = (await scheduleOf(documentId)).failed;
+    expect(failed?.outcome).toContain('was empty (kind, publishedOn)');
   });
 
   test('who may not publish any more by then publishes nothing: blocked, removed, another role', async () => {

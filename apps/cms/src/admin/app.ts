@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { arrangeForms } from './arrange-forms';
 import panelRules from './panel.css?inline';
+import { registerSchedule, showSchedule } from './schedule/register-schedule';
 import { showWhatIsOfUse } from './show-what-is-of-use';
 import { registerVersions, showVersions } from './versions/register-versions';
 import { words } from './words';
@@ -15,6 +16,7 @@ export default {
   register(app: StrapiApp) {
     showWhatIsOfUse(app);
     registerVersions(app);
+    registerSchedule(app);
     // Strapi's build links no style sheet of ours.
     const rules = document.createElement('style');
     rules.textContent = panelRules;
@@ -23,5 +25,6 @@ export default {
   bootstrap(app: StrapiApp) {
     arrangeForms(app);
     showVersions(app);
+    showSchedule(app);
   },
 };

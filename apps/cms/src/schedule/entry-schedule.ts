@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { mistakesNow } from '../publishing/mistakes/refuse-mistakes';
+import { missingFields } from './missing-fields';
 import type { EntrySchedule } from './replies';
 import { type Change, settledChanges, waitingChanges } from './schedule-rows';
 import type { ScheduledType } from './scheduled-types';
@@ -43,6 +44,7 @@ export async function entryScheduleOf(
     may,
     waiting: waiting.map(shown),
     failed: openFailures(settled, waiting, publishedAt).map(shown),
+    missing: publishes ? await missingFields(strapi, { uid, documentId }) : [],
     mistakes: [...new Set(mistakes.map(({ message }) => message))],
   };
 }

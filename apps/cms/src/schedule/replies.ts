@@ -12,6 +12,8 @@ export type EntrySchedule = {
   failed: Shown[];
   /** What would keep the draft from being published as it is now, where a publishing is set. */
   mistakes: string[];
+  /** The same of fields that are empty and may not be, by their names. */
+  missing: string[];
 };
 
 /** What happens, or happened, by itself in a month. */

@@ -7,6 +7,7 @@ import type { Connection } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import { inTheNameOf } from '../versions/asked-versions';
 import { whyNotPublish } from './may-publish';
+import { missingFields } from './missing-fields';
 import { type Change, dueChanges, forgetEntry, putOff, settleChange, waitingChanges } from './schedule-rows';
 import { type ScheduledType, scheduledType } from './scheduled-types';
 import { tellWhoSetIt } from './tell-who-set-it';
@@ -17,6 +18,8 @@ const TRIES_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
 const OVERTAKEN =
   'The time it was to be taken down has passed too, because the CMS was away. It was not put on the site.';
+const EMPTY = 'Something that every page needs was empty';
+const SEE_FORM = 'Press Publish in the form: it shows where.';
 const UNKNOWN =
   'The CMS tried five times and could not do it. Press the button by hand; if that fails too, tell whoever runs the system.';
 
@@ -41,6 +44,9 @@ function sentencesOf(error: unknown): string | null {
 async function act(strapi: Core.Strapi, { uid }: ScheduledType, change: Change): Promise<void> {
   const why = await whyNotPublish(strapi, change, uid);
   if (why) throw new Refused(why);
+  const missing =
+    change.action === 'publish' ? await missingFields(strapi, { uid, documentId: change.entry }) : [];
+  if (missing.length > 0) throw new Refused(`${EMPTY} (${missing.join(', ')}). ${SEE_FORM}`);
   const documents = strapi.documents(uid);
   if (!publishes(documents)) throw new Refused('Entries of this kind have no drafts any more.');
   const actor = { id: change.account, name: `${change.who}, by schedule` };
