@@ -109,6 +109,8 @@ const WITHOUT_SIGN_IN = [
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
+  'bulk: POST /copies/:documentId',
+  'bulk: POST /imports',
   'content-manager: POST /entry-versions/:model/:entry/:id/restore',
   'content-manager: POST /trash/:id/restore',
   'lead-desk: POST /contacts/:documentId/erase',
@@ -124,6 +126,7 @@ const WRITE_THEIR_LINE = [
 const NEED_NO_LINE = {
   'They change nothing': [
     'admin: POST /permissions/check',
+    'bulk: POST /checks',
     'content-manager: POST /uid/check-availability',
     'content-manager: POST /uid/generate',
     'i18n: POST /content-manager/actions/get-non-localized-fields',
