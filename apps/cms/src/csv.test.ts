@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvCell, csvLine } from './csv';
+import { csvCell, csvLine, unprotected } from './csv';
 
 test.each([
   '=1+1',
@@ -24,4 +24,15 @@ test.each(['Asha', '9812345678', 'a=b', 'one - two', 'आशा'])('%s stays as 
 
 test('quotes are doubled, lines and commas stay within their cell, nothing is nothing', () => {
   expect(csvLine(['She said "yes", then\nleft', null, 4])).toBe('"She said ""yes"", then\nleft",,"4"\r\n');
+});
+
+test.each(['=1+1', "'=1+1", "''-2", "'tis", 'plain', "'", '', 'आशा', '  =1'])(
+  '%j is read as it was',
+  (text) => {
+    expect(unprotected(csvCell(text).slice(1, -1))).toBe(text);
+  },
+);
+
+test('a number below nothing is no formula', () => {
+  expect(csvCell(-2)).toBe('"-2"');
 });

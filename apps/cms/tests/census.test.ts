@@ -117,6 +117,8 @@ const WITHOUT_SIGN_IN = [
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
+  'bulk: POST /copies/:documentId',
+  'bulk: POST /imports',
   'content-manager: DELETE /schedules/:model/:entry/:action',
   'content-manager: POST /entry-versions/:model/:entry/:id/restore',
   'content-manager: POST /schedules/:model/:entry',
@@ -134,6 +136,7 @@ const WRITE_THEIR_LINE = [
 const NEED_NO_LINE = {
   'They change nothing': [
     'admin: POST /permissions/check',
+    'bulk: POST /checks',
     'content-manager: POST /uid/check-availability',
     'content-manager: POST /uid/generate',
     'i18n: POST /content-manager/actions/get-non-localized-fields',

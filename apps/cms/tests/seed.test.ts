@@ -3,12 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { asker } from '../../../testing/accounts.ts';
 import { cmsFolder, startCms } from '../../../testing/cms-process.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, signIn } from '../../../testing/editor.ts';
 import { ADMINISTRATOR_MADE, FIRST_ADMINISTRATOR } from '../seed/first-administrator.mts';
 import { mediaIn } from '../seed/media-in.mts';
 import { readSeedData, SEED_DIR, type SeedData } from '../seed/read-data.mts';
+import { check, download } from './bulk-files.ts';
 
 /** Strapi keeps a draft and a published copy of every entry with drafts, and of each of its components. */
 const DRAFT_AND_PUBLISHED = 2;
@@ -186,6 +188,14 @@ describe('the demo content', () => {
         cms,
         await signIn(cms, { email: FIRST_ADMINISTRATOR.email, password: PASSWORD }),
       );
+      // What is downloaded and brought back is nothing to change.
+      const ask = asker(cms, editor.authorization.replace('Bearer ', ''));
+      for (const sheet of ['projects', 'configurations'])
+        for (const format of ['csv', 'json']) {
+          const told = await check(ask, await download(ask, sheet, format), `${sheet}.${format}`);
+          expect({ sheet, format, ...told }).toMatchObject({ status: 200, mistakes: [], made: [] });
+          expect(told.rows).toBeGreaterThanOrEqual(data.projects.length);
+        }
       await editor.update('api::projects.projects', ota, { address: 'Sus Road' });
       await editor.publish('api::projects.projects', ota);
       await editor.remove('api::redirect.redirect', redirect);

@@ -8,6 +8,7 @@ type Name =
   | 'panel-layout'
   | 'demo-content'
   | 'content-checks'
+  | 'import'
   | `content-step ${string}`
   | `review-link ${string}`
   | `entry ${string}`;

@@ -16,11 +16,14 @@ const token = z.object({ auth: z.object({ credentials: z.object({ name: z.string
 export const versionOf = ({ id, updatedAt }: { id: unknown; updatedAt?: unknown }) =>
   `${id}@${updatedAt instanceof Date ? updatedAt.toISOString() : updatedAt}`;
 
+/** What a change is for the editor, and what it was made from where that is not a form. */
+type NamedChange = { action: Action; source: string | null };
+
 /** What of a request says how entries are changed; nothing, where a program does it. */
 export type Asked = {
   actor: Actor;
   /** What the next change is called in the history, where that is not what Strapi calls it. */
-  takeAction(): Action | null;
+  takeAction(): NamedChange | null;
   /** The version of an entry that was seen by who asks: told once, since what is stored after it is their own. */
   takeSeen(documentId: string): string | null;
   /** Says in the answer which version is stored now. */
@@ -78,9 +81,9 @@ export function askedVersions(strapi: Core.Strapi): Asked {
   return {
     actor: actorIn(ctx),
     takeAction() {
-      const action: Action | null = ctx.state.versionAction ?? null;
-      ctx.state.versionAction = null;
-      return action;
+      const named: NamedChange | null = ctx.state.namedChange ?? null;
+      ctx.state.namedChange = null;
+      return named;
     },
     takeSeen(documentId) {
       const version = seen.get(documentId) ?? null;
@@ -92,4 +95,11 @@ export function askedVersions(strapi: Core.Strapi): Asked {
       ctx.set(VERSIONS_HEADER, JSON.stringify(told));
     },
   };
+}
+
+/** Names the change that follows in this request by what it is for the editor. @param source what it is made from */
+export function nameChange(strapi: Core.Strapi, action: Action, source: string | null = null): void {
+  const ctx = strapi.requestContext.get();
+  const named: NamedChange = { action, source };
+  if (ctx) ctx.state.namedChange = named;
 }

@@ -3,10 +3,11 @@ import { errors } from '@strapi/utils';
 import { takeTurn } from '../kept/kept-values';
 import type { Connection } from '../ledger/ledger-rows';
 import { FILE_UID } from '../media/library-file';
+import { nameChange } from './asked-versions';
 import { contentOf, isFields, type Json, type Snapshot, writable } from './entry-snapshot';
 import { attributesIn } from './keep-versions';
 import { type Named, namedIn, storable } from './still-there';
-import type { Action, EntryName, VersionRow } from './version-rows';
+import type { EntryName, VersionRow } from './version-rows';
 
 export const NOT_IN_TRASH = 'This does not lie in the trash any more';
 
@@ -51,18 +52,12 @@ async function ready(strapi: Core.Strapi, uid: UID.ContentType, snapshot: Snapsh
   return { data: Object.fromEntries(data), gone: today.gone };
 }
 
-/** Names the change that follows in this request by what it is for the editor. */
-function called(strapi: Core.Strapi, action: Action) {
-  const ctx = strapi.requestContext.get();
-  if (ctx) ctx.state.versionAction = action;
-}
-
 /** Makes the draft of an entry what it was in a version. What is live stays. */
 export async function restoreVersion(strapi: Core.Strapi, row: VersionRow): Promise<BroughtBack> {
   const uid = typeOf(strapi, row.type);
   if (row.snapshot === null) throw new errors.ValidationError('Nothing was stored of this version.');
   const { data, gone } = await ready(strapi, uid, row.snapshot);
-  called(strapi, 'restored');
+  nameChange(strapi, 'restored');
   const restored = await strapi.documents(uid).update({ documentId: row.entry, data, status: 'draft' });
   if (!restored) throw new errors.NotFoundError('This entry was deleted: it is in the trash.');
   return { documentId: row.entry, gone, draftBecause: null };
@@ -105,7 +100,7 @@ export async function bringBack(
     const live = row.live === null ? null : await ready(strapi, uid, row.live);
     await refuseTaken(strapi, uid, draft.data);
     if (live) await refuseTaken(strapi, uid, live.data);
-    called(strapi, 'brought back');
+    nameChange(strapi, 'brought back');
     await strapi.documents(uid).create({ data: { ...(live ?? draft).data, documentId }, status: 'draft' });
     const draftBecause = live ? await publishAgain(strapi, uid, documentId) : null;
     if (live) await strapi.documents(uid).update({ documentId, data: draft.data, status: 'draft' });

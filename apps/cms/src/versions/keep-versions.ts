@@ -22,7 +22,7 @@ const CHANGES = new Map<string, Action>([
 const BEFORE_HISTORY = { id: null, name: 'Before this history' };
 
 const stored = z.looseObject({ id: z.number(), updatedAt: z.union([z.string(), z.date()]) });
-const made = z.object({ documentId: z.string() });
+const answered = z.object({ documentId: z.string() });
 
 /** The fields of a type as its schema has them. */
 export const attributesIn =
@@ -107,7 +107,7 @@ export function keepVersions(strapi: Core.Strapi): void {
       const live =
         action === 'delete' && named && hasLive ? await read(strapi, uid, named, 'published') : null;
       const result = await next();
-      const documentId = exists ? named : made.parse(result).documentId;
+      const documentId = exists ? named : answered.parse(result).documentId;
       const name = { type: uid, entry: documentId };
       const keepsDraft = action === 'publish' || action === 'unpublish';
       const version = keepsDraft ? await versionNow(strapi, uid, documentId) : null;
@@ -120,16 +120,19 @@ export function keepVersions(strapi: Core.Strapi): void {
             : await read(strapi, uid, documentId);
       const fields = old && now && now !== old ? changedFields(old.snapshot, now.snapshot) : [];
       const { actor } = asked;
+      const made = asked.takeAction();
       const line = {
         ...name,
         actor,
-        action: asked.takeAction() ?? called,
+        action: made?.action ?? called,
+        source: made?.source ?? null,
         fields,
         version: (now ?? old)?.version ?? 'gone',
         snapshot: now === old ? null : ((now ?? old)?.snapshot ?? null),
       };
       await addVersion(strapi, trx, { ...line, live: live?.snapshot ?? null });
-      const details = `${line.action}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
+      const from = line.source === null ? '' : ` from ${line.source}`;
+      const details = `${line.action}${from}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
       const subject = uid.replace(/^api::([^.]+)\..*$/, '$1');
       await audit(strapi, trx, { actor, action: 'changed', subject, entry: documentId, details });
       if (now) asked.tell(documentId, now.version);

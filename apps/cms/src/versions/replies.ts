@@ -6,7 +6,7 @@ import type { VersionLine } from './version-rows';
 export type { BroughtBack, Overtaken, ToChoose };
 /** Lines of an entry's history, the newest first. */
 export type HistoryPage = {
-  lines: Pick<VersionLine, 'id' | 'at' | 'who' | 'action' | 'fields'>[];
+  lines: Pick<VersionLine, 'id' | 'at' | 'who' | 'action' | 'source' | 'fields'>[];
   more: boolean;
 };
 /** What an entry held in a version, and what it holds now. */

@@ -32,7 +32,7 @@ function handlers(strapi: Core.Strapi) {
     const data: HistoryPage = {
       lines: lines
         .slice(0, LINES_AT_ONCE)
-        .map(({ id, at, who, action, fields }) => ({ id, at, who, action, fields })),
+        .map(({ id, at, who, action, source, fields }) => ({ id, at, who, action, source, fields })),
       more: lines.length > LINES_AT_ONCE,
     };
     ctx.body = { data };

@@ -15,6 +15,8 @@ const ACTIONS = [
   'restored',
   'deleted',
   'brought back',
+  'imported',
+  'copied',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -27,6 +29,8 @@ export type VersionLine = EntryName & {
   at: string;
   who: string;
   action: Action;
+  /** What it was made from, where that is not a form: the name of a file, or of the entry that was copied. */
+  source: string | null;
   fields: string[];
 };
 /** The same with what the entry held then; null: the same as in the line before of this version. */
@@ -46,6 +50,7 @@ const line = z.object({
   at: z.union([z.date(), z.number(), z.string()]).transform((at) => new Date(at).toISOString()),
   who: z.string(),
   action: z.enum(ACTIONS),
+  source: z.string().nullable(),
   fields: z
     .string()
     .nullable()
@@ -53,12 +58,13 @@ const line = z.object({
 });
 const row = line.extend({ snapshot, live: snapshot });
 
-const LINE = ['id', 'type', 'entry', 'version', 'at', 'who', 'action', 'fields'];
+const LINE = ['id', 'type', 'entry', 'version', 'at', 'who', 'action', 'source', 'fields'];
 
 type New = EntryName & {
   version: string;
   actor: Actor;
   action: Action;
+  source?: string | null;
   at?: Date;
   fields?: string[];
   snapshot?: Snapshot | null;
@@ -67,12 +73,21 @@ type New = EntryName & {
 
 /** Adds a line to the history of an entry, as part of the caller's transaction. */
 export async function addVersion(strapi: Core.Strapi, connection: Connection, added: New): Promise<void> {
-  const { actor, fields = [], snapshot = null, live = null, at = new Date(), ...named } = added;
+  const {
+    actor,
+    source = null,
+    fields = [],
+    snapshot = null,
+    live = null,
+    at = new Date(),
+    ...named
+  } = added;
   const text = (value: Snapshot | null) => (value === null ? null : JSON.stringify(value));
   await tableOf(strapi, connection, ENTRY_VERSION).insertAll([
     {
       ...named,
       at,
+      source,
       account: actor.id,
       who: actor.name,
       fields: fields.join(', ') || null,

@@ -1209,6 +1209,10 @@ export interface ApiEntryVersionEntryVersion
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     snapshot: Schema.Attribute.Text;
+    source: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
     type: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

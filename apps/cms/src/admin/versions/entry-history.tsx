@@ -24,6 +24,8 @@ const DONE: Record<Line['action'], string> = {
   restored: 'An older version restored',
   deleted: 'Deleted',
   'brought back': 'Brought back from the trash',
+  imported: 'Imported',
+  copied: 'Copied',
 };
 
 function Version({ model, documentId, line, onClose }: Entry & { line: Line; onClose: () => void }) {
@@ -151,6 +153,7 @@ function Lines({ model, documentId, stored }: Entry & { stored: string }) {
             </TextButton>
             <Typography variant="pi" textColor="neutral600" tag="p">
               {line.action !== 'found' && line.who}
+              {line.source !== null && ` · from ${line.source}`}
               {line.fields.length > 0 &&
                 ` · ${line.fields.map((field) => sayField(model, field)).join(', ')}`}
             </Typography>

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Cell, csvLine } from '../../../csv';
+import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../csv';
 import { inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
@@ -11,8 +11,6 @@ import { namesOfPeople } from './sales-people';
 import type { Viewer } from './viewer';
 
 const BATCH = 500;
-// Excel takes a file without it for the alphabet of the machine.
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** A moment as people in India write it, so that a spreadsheet sorts it. */
 function clockOf(moment: Date | null): string | null {
