@@ -430,4 +430,56 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     expect(await shown(page)).toHaveLength(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }, 180_000);
+
+  it('in two cities: asks which, without script too, draws a map of each, and follows a new name', async () => {
+    const CITY = 'api::city.city';
+    const LOCALITY = 'api::locality.locality';
+    const placed = async (
+      city: string,
+      name: string,
+      [latitude, longitude]: [number, number],
+      at: number,
+    ) => {
+      const locality = await editor.createPublished(LOCALITY, { name, city, latitude, longitude });
+      const fields = { ...project(at), locality: null, placedIn: locality.documentId };
+      await editor.createPublished(PROJECTS, fields);
+      return locality;
+    };
+    const near = await editor.createPublished(CITY, { name: 'Upriver', latitude: 18.52, longitude: 73.86 });
+    await placed(near.documentId, 'East Bank', [18.54, 73.9], MANY + 1);
+    await placed(near.documentId, 'West Bank', [18.54, 73.8], MANY + 2);
+    await expect.poll(whole).toContain('East Bank');
+    expect(await whole()).not.toContain('name="city"');
+
+    const far = await editor.createPublished(CITY, { name: 'Downriver', latitude: 20, longitude: 73.79 });
+    const mill = await placed(far.documentId, 'Old Mill', [20.01, 73.78], MANY + 3);
+    await placed(far.documentId, 'New Mill', [19.98, 73.82], MANY + 4);
+    await expect.poll(whole).toContain('Homes in Downriver and Upriver, each');
+    await expect.poll(whole).toContain(`Project ${MANY + 4}`);
+
+    const page = await visit(LIST, { siteUrl: stack.siteUrl, script: false });
+    await page.getByLabel('City').selectOption('Downriver');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL('**?city=downriver');
+    expect(await shown(page)).toEqual([`Project ${MANY + 3}`, `Project ${MANY + 4}`]);
+    expect(await page.locator('summary', { hasText: 'on the map' }).allTextContents()).toHaveLength(2);
+    expect(await page.getByText('Upriver on the map').isVisible()).toBe(false);
+    await page.getByText('Downriver on the map').click();
+    await page.getByRole('link', { name: new RegExp(`Project ${MANY + 3}, .*Old Mill`) }).waitFor();
+
+    const awakened = await visit(LIST, { siteUrl: stack.siteUrl });
+    await awake(awakened);
+    await awakened.getByLabel('City').selectOption('Upriver');
+    expect(await awakened.getByText('Downriver on the map').isVisible()).toBe(false);
+    expect(query(awakened)).toBe('?city=upriver');
+
+    await editor.update(LOCALITY, mill.documentId, { name: 'Oldest Mill' });
+    await editor.publish(LOCALITY, mill.documentId);
+    const its = async () =>
+      (await fetch(`${stack.siteUrl}${LIST}/project-${MANY + 3}`))
+        .text()
+        .then((html) => html.includes('Oldest Mill'));
+    await expect.poll(its).toBe(true);
+    await expect.poll(whole).toContain('Oldest Mill');
+  }, 60_000);
 });

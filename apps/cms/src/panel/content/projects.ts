@@ -20,18 +20,26 @@ export const projectForm: ContentForm = {
           ],
         ],
         [
-          ['category', 4, 'List', 'Homes are residential, offices and shops commercial.'],
+          ['category', 6, 'List', 'Homes are residential, offices and shops commercial.'],
           [
             'projectStatus',
-            4,
+            6,
             'Stage',
             'Until it is registered it is upcoming: only its name, place and one picture are shown.',
           ],
+        ],
+        [
           [
             'placedIn',
-            4,
+            6,
             'Locality',
             'Choose it. One that is missing is made under Locality, with its city, first.',
+          ],
+          [
+            'locality',
+            6,
+            'Locality in words',
+            'Follows the locality chosen. Typed only where none can be chosen, for example Balewadi.',
           ],
         ],
         [
@@ -40,14 +48,6 @@ export const projectForm: ContentForm = {
             12,
             'Postal address',
             'With the pin code, for example Off Nagar Road, Kharadi, Pune 411014.',
-          ],
-        ],
-        [
-          [
-            'locality',
-            12,
-            'Locality in words',
-            'Follows the locality chosen above. Typed only where none can be chosen, for example Balewadi.',
           ],
         ],
         [

@@ -15,11 +15,11 @@ type Props = {
 export function FilterFields({ category, facets, first, choice }: Props) {
   return (
     <>
-      {facets.city.length > 0 ? (
-        <FilterChoice name="city" label="City" any="Any" chosen={choice.city} options={facets.city} />
-      ) : null}
       {facets.locality.length > 0 ? (
         <FilterSeveral name="locality" label="Locality" chosen={first.locality} options={facets.locality} />
+      ) : null}
+      {facets.city.length > 0 ? (
+        <FilterChoice name="city" label="City" any="Any" chosen={choice.city} options={facets.city} />
       ) : null}
       {facets.type.length > 0 ? (
         <FilterChoice
