@@ -15,7 +15,7 @@ export const homeWords = {
 
 /**
  * What each page says where its field in the CMS is empty, by the names of those fields. A name in braces is filled in
- * by the page: `{project}`, `{place}`, `{cities}` (as `in Pune and Nashik`).
+ * by the page: `{project}`, `{place}`, `{day}`, `{cities}` (as `in Pune and Nashik`).
  */
 export const words = {
   site: {
@@ -102,6 +102,8 @@ export const words = {
     costSheetHeading: '{project}, all in',
     leaseSheetHeading: '{project}, by the month',
     paperHeading: '{project}, on paper',
+    paperText:
+      'Every certificate, plan and report of {project}, as of {day}. Open any of them: there is no form.',
   },
   pageTexts: {
     residentialHeading: 'Residential Projects',
@@ -112,7 +114,10 @@ export const words = {
       'Offices and shops {cities}, with areas, prices and registration stated as they are.',
     noProjectsText:
       'Nothing is on the market at the moment. Leave us your number below and you will be the first to know what comes next.',
+    newsNeighboursHeading: 'Before and after',
     noNewsText: 'Nothing to announce yet.',
+    noOpeningsText: 'There is no opening just now. Good people are rare: write to us all the same.',
+    noOpeningsLink: 'Write to us',
     noBlogsText: 'The first article is being written.',
     readNextHeading: 'Read on',
     relatedProjectHeading: 'See it built',

@@ -1729,6 +1729,10 @@ export interface ApiPageTextsPageTexts extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     news: Schema.Attribute.Component<'page.opening', false>;
+    newsNeighboursHeading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     nextStepsHeading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -1738,6 +1742,14 @@ export interface ApiPageTextsPageTexts extends Struct.SingleTypeSchema {
         maxLength: 400;
       }>;
     noNewsText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    noOpeningsLink: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    noOpeningsText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
@@ -1873,6 +1885,10 @@ export interface ApiProjectPageProjectPage extends Struct.SingleTypeSchema {
     paperHeading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    paperText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
       }>;
     payingHeading: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

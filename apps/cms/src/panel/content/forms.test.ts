@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { menuPages } from '@sahyara/page-words/menus';
+import { words } from '@sahyara/page-words/words';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from './form';
 import { componentForms, contentForms } from './forms';
@@ -51,4 +53,31 @@ test('every part that editors can fill in has a form', () => {
       readdirSync(path.join(src, 'components', name)).map((file) => `${name}.${path.parse(file).name}`),
     );
   expect(Object.keys(componentForms).sort()).toEqual(found.sort());
+});
+
+const pages: Record<keyof typeof words, string> = {
+  site: 'api::site.site',
+  home: 'api::home.home',
+  about: 'api::about.about',
+  contact: 'api::contact-page.contact-page',
+  trust: 'api::trust.trust',
+  projectPage: 'api::project-page.project-page',
+  pageTexts: 'api::page-texts.page-texts',
+};
+
+test.each(Object.entries(words))(
+  'every usual word of %s is a field of its entry, and told below it',
+  (page, ofPage) => {
+    const uid = Object.entries(pages).find(([name]) => name === page)?.[1] ?? '';
+    const form = contentForms[uid];
+    const helps = new Map((form ? rowsOf(form) : []).flat().map(([name, , , help]) => [name, help]));
+    for (const [name, usual] of Object.entries(ofPage)) {
+      expect(helps.get(name), name).toContain(`Empty: “${usual.slice(0, 40)}`);
+    }
+  },
+);
+
+test('a menu leads to the pages that the site knows, and to no others', () => {
+  const { attributes } = JSON.parse(readFileSync(path.join(src, 'components/site/menu-item.json'), 'utf8'));
+  expect(attributes.page.enum).toEqual(menuPages);
 });

@@ -308,7 +308,15 @@ export const pageTextsForm: ContentForm = {
       title: 'News and media',
       rows: [
         [['news', 12, 'News and media', 'How the list of news opens.']],
-        [wordField('noNewsText', 12, 'Where there is none', words.pageTexts.noNewsText)],
+        [
+          wordField('noNewsText', 6, 'Where there is none', words.pageTexts.noNewsText),
+          wordField(
+            'newsNeighboursHeading',
+            6,
+            'Above what is older and newer',
+            words.pageTexts.newsNeighboursHeading,
+          ),
+        ],
       ],
     },
     {
@@ -331,6 +339,10 @@ export const pageTextsForm: ContentForm = {
       title: 'Careers',
       rows: [
         [['career', 12, 'Careers', 'How the page of openings opens.']],
+        [
+          wordField('noOpeningsText', 8, 'Where there is none', words.pageTexts.noOpeningsText),
+          wordField('noOpeningsLink', 4, 'Link below it', words.pageTexts.noOpeningsLink),
+        ],
         [['application', 12, 'Words above the application', 'What an applicant is asked for.']],
       ],
     },

@@ -145,6 +145,7 @@ export const projectPageForm: ContentForm = {
           wordField('leaseSheetHeading', 6, 'Headline of a lease sheet', words.projectPage.leaseSheetHeading),
         ],
         [wordField('paperHeading', 12, 'Headline of a trust room', words.projectPage.paperHeading)],
+        [wordField('paperText', 12, 'Text of a trust room', words.projectPage.paperText)],
       ],
     },
   ],

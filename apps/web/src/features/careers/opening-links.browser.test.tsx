@@ -34,7 +34,14 @@ let place: HTMLElement;
 beforeEach(() => {
   place = served(
     <>
-      <Openings heading="Careers" introduction="" image={null} openings={openings} chosen="" />
+      <Openings
+        empty={{ text: '', link: '' }}
+        heading="Careers"
+        introduction=""
+        image={null}
+        openings={openings}
+        chosen=""
+      />
       <form id="apply">
         <OpeningChoice openings={openings} chosen="" />
       </form>

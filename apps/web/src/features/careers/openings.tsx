@@ -15,6 +15,8 @@ type Props = {
   heading: string;
   introduction: string;
   image: Picture | null;
+  /** Where there is none: what is said, and the words of the way to the form. */
+  empty: { text: string; link: string };
   /** Those one can apply for today. */
   openings: JobOpening[];
   /** The url of the one a visitor has chosen: shown in full. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** What one can apply for today, by department. */
-export function Openings({ heading, introduction, image, openings, chosen }: Props) {
+export function Openings({ heading, introduction, image, empty, openings, chosen }: Props) {
   return (
     <Section start="first" labelledBy="careers-heading" load="succeeded">
       <PageIntro id="careers-heading" heading={heading}>
@@ -47,8 +49,7 @@ export function Openings({ heading, introduction, image, openings, chosen }: Pro
       ) : (
         <div className={styles.openings}>
           <EmptyNote>
-            There is no opening just now. <a href={`${paths.career}#apply`}>Write to us</a> all the same: good
-            people are rare.
+            {empty.text} <a href={`${paths.career}#apply`}>{empty.link}</a>
           </EmptyNote>
         </div>
       )}

@@ -10,7 +10,14 @@ const SHEET = '/projects/residential/meander/cost-sheet';
 function htmlOf(offer: Offer, query = '', rates = theRatesFor(offer)): string {
   const typed = typedCosts(new URLSearchParams(query));
   return renderToStaticMarkup(
-    <CostCalculator offer={offer} rates={rates} typed={typed} sheetPath={SHEET} project="Meander" />,
+    <CostCalculator
+      offer={offer}
+      rates={rates}
+      typed={typed}
+      sheetPath={SHEET}
+      project="Meander"
+      priceButton="Ask"
+    />,
   );
 }
 const unit = (key: string, price: number | null) => aUnit({ key, type: key, price });

@@ -24,10 +24,12 @@ type Props = {
   sheetPath: string;
   /** The project's title. */
   project: string;
+  /** Of the button where its price is on request. */
+  priceButton: string;
 };
 
 /** The cost sheet and the loan, with their form. */
-export function CostCalculator({ offer, rates, typed: initial, sheetPath, project }: Props) {
+export function CostCalculator({ offer, rates, typed: initial, sheetPath, project, priceButton }: Props) {
   const { form, typed, awake, take } = useTypedForm(initial, typedCosts);
   const read = readChoice(typed, offer, rates);
   const address = read ? `${sheetPath}?${costQuery(read.choice, rates)}` : sheetPath;
@@ -121,7 +123,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
         <p className={styles.onRequest}>
           The price of this one is on request.
           <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'prices' })}>
-            Ask for the price
+            {priceButton}
           </Button>
         </p>
       ) : (

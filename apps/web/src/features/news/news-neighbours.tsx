@@ -5,7 +5,15 @@ import { neighboursOf } from './news-groups';
 import type { NewsItem } from './news-item';
 
 /** What was in the news after and before an item. */
-export function NewsNeighbours({ item, items }: { item: NewsItem; items: NewsItem[] }) {
+export function NewsNeighbours({
+  heading,
+  item,
+  items,
+}: {
+  heading: string;
+  item: NewsItem;
+  items: NewsItem[];
+}) {
   const { newer, older } = neighboursOf(item, items);
   const beside = [
     { word: 'Newer', news: newer },
@@ -13,7 +21,7 @@ export function NewsNeighbours({ item, items }: { item: NewsItem; items: NewsIte
   ];
   return (
     <Neighbours
-      heading="Before and after"
+      heading={heading}
       neighbours={beside.flatMap(({ word, news }) =>
         news
           ? [

@@ -22,6 +22,8 @@ type Props = {
   project: Project;
   /** `{project}` is its name. */
   heading: string;
+  /** Below it; `{day}` is today. */
+  text: string;
   /** Above how a document is checked. */
   fileHeading: string;
   /** When its quarterly reports are due. */
@@ -35,17 +37,14 @@ type Props = {
 const PERIODICAL = ['quarterly progress report', 'quality assurance certificate'];
 
 /** Every paper of a project, phase by phase, each open to whoever asks: no form, no script. */
-export function TrustRoom({ project, heading, fileHeading, rule, now, children }: Props) {
+export function TrustRoom({ project, heading, text, fileHeading, rule, now, children }: Props) {
   const { title, path, phases } = project;
   const today = dayInIndia(now.getTime());
   return (
     <>
       <Section start="first" labelledBy="trust-heading">
         <PageIntro id="trust-heading" heading={filledIn(heading, { project: title })}>
-          <p>
-            Every certificate, plan and report of {title}, as of {formatDay(today)}. Open any of them: there
-            is no form.
-          </p>
+          <p>{filledIn(text, { project: title, day: formatDay(today) })}</p>
           <ReraStrip project={project} />
           <ArrowLink href={path}>Back to {title}</ArrowLink>
         </PageIntro>
