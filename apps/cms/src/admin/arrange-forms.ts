@@ -4,6 +4,8 @@ import { AddressField } from './fields/address-field';
 import { DayField } from './fields/day-field';
 import { withHelp } from './part-help';
 import { inSections } from './sections';
+import { textBlocks } from './texts/text-blocks';
+import type { EditorBlocks } from './texts/text-editor';
 
 /** What Strapi calls its ways to the code of a content type and to its layout, which are ours. */
 const DEAD_ENDS = ['configure-the-view', 'edit-the-model'];
@@ -12,9 +14,10 @@ type Action = { type?: string };
 type EditViewApis = {
   addEditViewSidePanel: (panels: unknown[]) => void;
   addDocumentAction: (change: (actions: Action[]) => Action[]) => void;
+  addRichTextBlocks: (change: (blocks: EditorBlocks) => EditorBlocks) => void;
 };
 const areOfEditView = (apis: object): apis is EditViewApis =>
-  'addEditViewSidePanel' in apis && 'addDocumentAction' in apis;
+  'addEditViewSidePanel' in apis && 'addDocumentAction' in apis && 'addRichTextBlocks' in apis;
 
 /** Forms that read like their page, with days and addresses as people write them, and no way that leads nowhere. */
 export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'registerHook'>): void {
@@ -27,4 +30,5 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
   if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
   apis.addEditViewSidePanel([EntrySections]);
   apis.addDocumentAction((actions) => actions.filter(({ type = '' }) => !DEAD_ENDS.includes(type)));
+  apis.addRichTextBlocks(textBlocks);
 }
