@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { readRichText } from './read-rich-text';
 
-export type { RichTextBlock, RichTextBlocks } from './rich-text-blocks';
+export type { RichTextBlocks } from './rich-text-blocks';
 
 /**
  * Rich text as Strapi Blocks, with what stands in them beside words; `null` where the editor left it empty. A block

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRichText } from '../cms/read-rich-text';
+import { rawRichText } from '../cms/rich-text-schema';
 import { aRawPicture } from '../testing/builders';
 import { filmOrigins, filmThings } from './films';
 
@@ -9,17 +9,18 @@ const aFilm = (url: string) => ({
   children: [],
   film: { url, title: 'A walk by the river' },
 });
+const read = (blocks: unknown[]) => rawRichText.parse(blocks) ?? [];
 const YOUTUBE = 'https://youtu.be/M7lc1UVf-VE';
-const words = readRichText([{ type: 'paragraph', children: [{ type: 'text', text: YOUTUBE }] }]);
+const words = read([{ type: 'paragraph', children: [{ type: 'text', text: YOUTUBE }] }]);
 
 it('only the players of the films a page shows may be framed there, each once', () => {
-  const body = readRichText([aFilm(YOUTUBE), aFilm(YOUTUBE), aFilm('https://evil.example/embed/1')]);
+  const body = read([aFilm(YOUTUBE), aFilm(YOUTUBE), aFilm('https://evil.example/embed/1')]);
   expect(filmOrigins(body, words)).toEqual(['https://www.youtube-nocookie.com']);
   expect(filmOrigins(words)).toEqual([]);
 });
 
 it('machines read what a film is called, its poster, its player and its day', () => {
-  const body = readRichText([aFilm('https://vimeo.com/76979871')]);
+  const body = read([aFilm('https://vimeo.com/76979871')]);
   expect(filmThings(body, '2026-11-21', 'https://www.sahyara.example')).toEqual([
     {
       '@type': 'VideoObject',

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readRichText } from '../cms/read-rich-text';
+import { rawRichText } from '../cms/rich-text-schema';
 import { aRawPicture } from '../testing/builders';
 import { RichText } from './rich-text';
 
 const text = (words: string) => ({ type: 'text', text: words });
-const html = (...nodes: unknown[]) => renderToStaticMarkup(<RichText blocks={readRichText(nodes)} />);
+const html = (...nodes: unknown[]) =>
+  renderToStaticMarkup(<RichText blocks={rawRichText.parse(nodes) ?? []} />);
 const table = (head: string[], ...rows: string[][]) =>
   html({ type: 'paragraph', children: [text('')], table: { caption: 'Areas <b>', head, rows } });
 
@@ -66,9 +67,11 @@ it('never has a first heading', () => {
 });
 
 it('begins one below the heading it stands under', () => {
-  const blocks = readRichText([
+  const blocks = rawRichText.parse([
     { type: 'heading', level: 1, children: [text('Terms')] },
     { type: 'heading', level: 6, children: [text('Small')] },
   ]);
-  expect(renderToStaticMarkup(<RichText blocks={blocks} under={2} />)).toBe('<h3>Terms</h3><h4>Small</h4>');
+  expect(renderToStaticMarkup(<RichText blocks={blocks ?? []} under={2} />)).toBe(
+    '<h3>Terms</h3><h4>Small</h4>',
+  );
 });

@@ -7,7 +7,7 @@ import { BlockDialog } from './block-dialog';
 import { LineField } from './line-field';
 import { type Poster, posterOf } from './poster';
 
-export type FilmInText = { film: FilmMark; poster: Poster; caption: string };
+type FilmInText = { film: FilmMark; poster: Poster; caption: string };
 type Props = { shown?: FilmInText; onTake: (film: FilmInText) => void; onClose: () => void };
 
 /** What Strapi's library asks of who opens it to choose from. */
