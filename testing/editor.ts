@@ -75,8 +75,9 @@ export function editorOf(cms: Pick<RunningCms, 'url'>, accessToken: string) {
     /** Changes the draft only, where the type has drafts. */
     update: (uid: string, documentId: string, fields: Fields) =>
       call('PUT', collection(uid, documentId), fields),
-    publish: (uid: string, documentId: string) =>
-      call('POST', `${collection(uid, documentId)}/actions/publish`, {}),
+    /** @param fields what is changed by it, as the panel's button sends it */
+    publish: (uid: string, documentId: string, fields: Fields = {}) =>
+      call('POST', `${collection(uid, documentId)}/actions/publish`, fields),
     unpublish: (uid: string, documentId: string) =>
       call('POST', `${collection(uid, documentId)}/actions/unpublish`, {}),
     remove: (uid: string, documentId: string) => call('DELETE', collection(uid, documentId)),

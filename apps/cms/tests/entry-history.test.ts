@@ -21,6 +21,12 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     ask = asker(cms, cms.editorToken);
   });
 
+  type TrashPage = { entries: { id: number; type: string; title: string }[]; more: boolean };
+  async function trashPage(query = ''): Promise<TrashPage> {
+    const { data } = await (await ask('GET', `/content-manager/trash${query}`)).json();
+    return data;
+  }
+
   const fresh = () => {
     count += 1;
     return `history-${kind}-${Date.now()}-${count}`;
@@ -128,7 +134,10 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     const sales = await anAccount(cms, cms.editorToken, 'desk-sales', 'Sana');
     const answer = await sales.ask('GET', `/content-manager/entry-versions/${NEWS}/${documentId}`);
     expect(answer.status).toBe(403);
-    expect((await (await sales.ask('GET', '/content-manager/trash')).json()).data).toEqual([]);
+    expect((await (await sales.ask('GET', '/content-manager/trash')).json()).data).toEqual({
+      entries: [],
+      more: false,
+    });
   });
 
   test('what was deleted lies in the trash, and comes back whole, live and under its address', async () => {
@@ -136,12 +145,10 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     const { documentId } = await editor.createPublished(PROJECT, aProject({ url, phases: [phase] }));
     await editor.update(PROJECT, documentId, { locality: 'In work' });
     await editor.remove(PROJECT, documentId);
-    const { data: trash } = await (await ask('GET', '/content-manager/trash')).json();
-    const mine = trash.find(
-      ({ title, type }: { title: string; type: string }) => title === 'Neem Court' && type === PROJECT,
-    );
+    const { entries: trash } = await trashPage();
+    const mine = trash.find(({ title, type }) => title === 'Neem Court' && type === PROJECT);
     expect(mine).toMatchObject({ who: 'Test Editor', live: true });
-    const back = await ask('POST', `/content-manager/trash/${mine.id}/restore`, {});
+    const back = await ask('POST', `/content-manager/trash/${mine?.id}/restore`, {});
     expect((await back.json()).data).toEqual({ documentId, gone: [], draftBecause: null });
     expect(await opened(PROJECT, documentId)).toMatchObject({ url, locality: 'In work', status: 'modified' });
     const { data } = await (
@@ -150,15 +157,15 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     expect(data).toMatchObject([
       { documentId, locality: 'Baner', phases: [{ reraNumber: phase.reraNumber }] },
     ]);
-    expect((await ask('POST', `/content-manager/trash/${mine.id}/restore`, {})).status).toBe(404);
+    expect((await ask('POST', `/content-manager/trash/${mine?.id}/restore`, {})).status).toBe(404);
   });
 
   test('of two who bring the same back at once, one does', async () => {
     const { documentId } = await editor.createPublished(NEWS, aNewsItem({ url: fresh(), title: 'Once' }));
     await editor.remove(NEWS, documentId);
-    const { data: trash } = await (await ask('GET', '/content-manager/trash')).json();
+    const { entries: trash } = await trashPage();
     const answers = await Promise.all(
-      [0, 1, 2].map(() => ask('POST', `/content-manager/trash/${trash[0].id}/restore`, {})),
+      [0, 1, 2].map(() => ask('POST', `/content-manager/trash/${trash[0]?.id}/restore`, {})),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     const rows = await query(
@@ -169,15 +176,16 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     expect(rows.map(({ draft }) => Boolean(draft)).sort()).toEqual([false, true]);
   });
 
-  test('the trash is read page by page', async () => {
+  test('the trash is read page by page, down to its end', async () => {
     const { documentId } = await editor.createDraft(NEWS, aNewsItem({ url: fresh(), title: 'Sooner' }));
     const later = await editor.createDraft(NEWS, aNewsItem({ url: fresh(), title: 'Later' }));
     await editor.remove(NEWS, documentId);
     await editor.remove(NEWS, later.documentId);
-    const { data: first } = await (await ask('GET', '/content-manager/trash')).json();
-    expect(first[0]).toMatchObject({ title: 'Later' });
-    const { data: next } = await (await ask('GET', `/content-manager/trash?before=${first[0].id}`)).json();
-    expect(next[0]).toMatchObject({ title: 'Sooner' });
+    const first = await trashPage('?atMost=1');
+    expect(first).toMatchObject({ entries: [{ title: 'Later' }], more: true });
+    const { entries } = await trashPage(`?before=${first.entries[0]?.id}`);
+    expect(entries[0]).toMatchObject({ title: 'Sooner' });
+    expect(await trashPage('?before=1')).toEqual({ entries: [], more: false });
   });
 
   test('whoever has the address by now stands in the way, by name', async () => {
@@ -185,8 +193,8 @@ describe.each(['sqlite', 'postgres'] as const)('The history of an entry, on %s',
     const { documentId } = await editor.createDraft(NEWS, aNewsItem({ url, title: 'Old' }));
     await editor.remove(NEWS, documentId);
     await editor.createDraft(NEWS, aNewsItem({ url, title: 'Who has it' }));
-    const { data: trash } = await (await ask('GET', '/content-manager/trash')).json();
-    const answer = await ask('POST', `/content-manager/trash/${trash[0].id}/restore`, {});
+    const { entries: trash } = await trashPage();
+    const answer = await ask('POST', `/content-manager/trash/${trash[0]?.id}/restore`, {});
     expect(answer.status).toBe(400);
     expect((await answer.json()).error.message).toContain('“Who has it”');
   });

@@ -93,7 +93,7 @@ function checkPdf(file: IncomingFile, name: string, bytes: Buffer) {
   if (!bytes.subarray(-2048).includes('%%EOF')) {
     throw refusal(`“${name}” is damaged: the PDF ends before its last page.`);
   }
-  const program = /\/(JavaScript|Launch|EmbeddedFile)\b/.exec(bytes.toString('latin1'));
+  const program = /\/(JavaScript|Launch|EmbeddedFiles?)\b/.exec(bytes.toString('latin1'));
   if (program) throw refusal(`“${name}” is a PDF with a program or a file inside: save it without.`);
 }
 

@@ -20,3 +20,5 @@ export type TrashedEntry = {
   title: string;
   live: boolean;
 };
+/** Entries of the trash, what was deleted last first. */
+export type TrashPage = { entries: TrashedEntry[]; more: boolean };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { bringBack, NOT_IN_TRASH, restoreVersion } from './bring-back';
 import type { Snapshot } from './entry-snapshot';
-import type { HistoryPage, OneVersion, TrashedEntry } from './replies';
+import type { HistoryPage, OneVersion, TrashPage } from './replies';
 import { trashed, trashedRow, trashedTypes } from './trash-rows';
 import { linesOf, snapshotOfVersion, versionRow } from './version-rows';
 
@@ -11,7 +11,7 @@ type Handler = (ctx: Context) => Promise<unknown>;
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const LINES_AT_ONCE = 20;
-const TRASH_AT_ONCE = 200;
+const TRASH_AT_ONCE = 50;
 
 const nameOf = ({ params }: Context) => ({ type: String(params.model), entry: String(params.entry) });
 const numberIn = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : null);
@@ -66,12 +66,13 @@ function handlers(strapi: Core.Strapi) {
   async function trash(ctx: Context) {
     const now = Date.now();
     const types = (await trashedTypes(strapi, now)).filter((type) => may(ctx, 'create', type));
+    const atMost = Math.min(numberIn(ctx.query.atMost) || TRASH_AT_ONCE, TRASH_AT_ONCE);
     const rows = await trashed(strapi, now, {
       types,
-      atMost: TRASH_AT_ONCE,
+      atMost: atMost + 1,
       before: numberIn(ctx.query.before),
     });
-    const data: TrashedEntry[] = rows.map(({ id, type, at, who, snapshot, live }) => ({
+    const entries = rows.slice(0, atMost).map(({ id, type, at, who, snapshot, live }) => ({
       id,
       type,
       at,
@@ -79,6 +80,7 @@ function handlers(strapi: Core.Strapi) {
       title: titleOf(snapshot),
       live: live !== null,
     }));
+    const data: TrashPage = { entries, more: rows.length > atMost };
     ctx.body = { data };
   }
 

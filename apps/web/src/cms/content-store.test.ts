@@ -186,12 +186,17 @@ describe('The content store', () => {
       now: () => time,
       patienceMs: 10,
     });
+    const arrived: string[] = [];
+    store.onArrival((name) => arrived.push(name));
     await store.read('home', asIs);
     store.forget(['home']);
     expect(await store.read('home', asIs)).toBe('copy');
     expect(store.isStale('home')).toBe(true);
+    expect(arrived).toEqual([]);
     answer('late but new');
     await expect.poll(() => store.isStale('home')).toBe(false);
+    // What was made of the copy meanwhile is made anew.
+    expect(arrived).toEqual(['home']);
     expect(await store.read('home', asIs)).toBe('late but new');
   });
 

@@ -45,6 +45,7 @@ export function createContentStore(options: Options) {
   const running = new Map<ContentName, Call[]>();
   const following = new Map<ContentName, Promise<unknown>>();
   const failures = new Map<ContentName, { at: number; error: unknown }>();
+  const listeners: ((name: ContentName) => void)[] = [];
 
   const generationOf = (name: ContentName) => generations.get(name) ?? 0;
   const callsOf = (name: ContentName) => running.get(name) ?? [];
@@ -55,11 +56,12 @@ export function createContentStore(options: Options) {
       // A reply that cannot be read must not take the place of one that could.
       parse(data);
       const entry = { data, fetchedAt: now(), generation };
-      failures.delete(name);
+      const wasMissed = failures.delete(name);
       // Content that changed while this call was under way must be asked for again.
       if (generationOf(name) === generation) fresh.set(name, entry);
       if (generation < (lastGood.get(name)?.generation ?? 0)) return data;
       lastGood.set(name, entry);
+      if (wasMissed) for (const tell of listeners) tell(name);
       await snapshots
         .write(name, data)
         .catch((error: unknown) => report(`No snapshot of ${name} could be written`, error));
@@ -162,6 +164,10 @@ export function createContentStore(options: Options) {
     /** Whether readers are given a last-good copy because the backend's newest answer was a failure. */
     isStale(name: ContentName): boolean {
       return failures.has(name);
+    },
+    /** Told of each reply that comes after a copy was shown in its place: what was made of the copy is old. */
+    onArrival(listener: (name: ContentName) => void): void {
+      listeners.push(listener);
     },
     /** The next reader of these asks the backend again. */
     forget(names: Iterable<ContentName>): void {

@@ -147,7 +147,7 @@ function Lines({ model, documentId, stored }: Entry & { stored: string }) {
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3} style={{ overflowWrap: 'anywhere' }}>
         {data.lines.map((line) => (
-          <Box tag="li" key={line.id}>
+          <Box tag="li" key={line.id} className="entry-history-line">
             <TextButton onClick={() => setShown(line)}>
               {DONE[line.action]}, {sayMoment(line.at)}
             </TextButton>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { BroughtBack, HistoryPage, OneVersion, Overtaken, TrashedEntry } from '../../versions/replies';
+import type { BroughtBack, HistoryPage, OneVersion, Overtaken, TrashPage } from '../../versions/replies';
 
 const NOT_A_REPLY = 'The CMS answered something that this page cannot show. Reload the page.';
 
@@ -58,18 +58,21 @@ export const readBroughtBack = reads<BroughtBack>(
   ),
 );
 
-export const readTrash = reads<TrashedEntry[]>(
+export const readTrash = reads<TrashPage>(
   data(
-    z.array(
-      z.object({
-        id: z.number(),
-        type: z.string(),
-        at: z.string(),
-        who: z.string(),
-        title: z.string(),
-        live: z.boolean(),
-      }),
-    ),
+    z.object({
+      entries: z.array(
+        z.object({
+          id: z.number(),
+          type: z.string(),
+          at: z.string(),
+          who: z.string(),
+          title: z.string(),
+          live: z.boolean(),
+        }),
+      ),
+      more: z.boolean(),
+    }),
   ),
 );
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../plugins/lead-desk/admin/failed';
 import { sayError, sayMoment } from '../../plugins/lead-desk/admin/say';
-import { useAsked } from '../../plugins/lead-desk/admin/use-desk';
 import type { TrashedEntry } from '../../versions/replies';
-import { readBroughtBack, readTrash } from './read-replies';
+import { readBroughtBack } from './read-replies';
+import { useTrash } from './use-trash';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
@@ -25,13 +25,16 @@ const KINDS: Record<string, string> = {
 const sayKind = (type: string) =>
   KINDS[type] ?? type.replace(/^api::([^.]+)\..*$/, '$1').replaceAll('-', ' ');
 
-const daysLeft = (at: string) => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS) + KEPT_DAYS);
+/** A clock of this machine that is behind the CMS's makes them no more than there are. */
+const daysLeft = (at: string) =>
+  Math.min(KEPT_DAYS, Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS) + KEPT_DAYS));
 
-function useBringBack(onDone: () => void) {
+function useBringBack(onDone: (entry: TrashedEntry) => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [bringing, setBringing] = useState<number | null>(null);
-  async function bring({ id, title }: TrashedEntry) {
+  async function bring(entry: TrashedEntry) {
+    const { id, title } = entry;
     setBringing(id);
     try {
       const { data: body } = await post<unknown>(`/content-manager/trash/${id}/restore`, {});
@@ -41,7 +44,7 @@ function useBringBack(onDone: () => void) {
         gone.length === 0 ? '' : ` Gone by now, and left out: ${gone.join(', ')}.`,
       ].join('');
       toggleNotification({ type: notes ? 'warning' : 'success', message: `“${title}” is back.${notes}` });
-      onDone();
+      onDone(entry);
     } catch (error) {
       toggleNotification({ type: 'danger', message: sayError(error) });
     } finally {
@@ -75,7 +78,7 @@ function Row({ entry, busy, onBring }: { entry: TrashedEntry; busy: boolean; onB
         <Typography>{daysLeft(at)} days</Typography>
       </Td>
       <Td>
-        <Button variant="secondary" size="S" loading={busy} onClick={onBring}>
+        <Button variant="secondary" size="L" loading={busy} onClick={onBring}>
           Bring back
         </Button>
       </Td>
@@ -83,10 +86,37 @@ function Row({ entry, busy, onBring }: { entry: TrashedEntry; busy: boolean; onB
   );
 }
 
+type TableProps = {
+  entries: readonly TrashedEntry[];
+  bringing: number | null;
+  onBring: (entry: TrashedEntry) => void;
+};
+
+function Entries({ entries, bringing, onBring }: TableProps) {
+  return (
+    <Table colCount={4} rowCount={entries.length + 1}>
+      <Thead>
+        <Tr>
+          {['What', 'Deleted', 'Kept for', 'Bring back'].map((heading) => (
+            <Th key={heading}>
+              <Typography variant="sigma">{heading}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} busy={bringing === entry.id} onBring={() => onBring(entry)} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
 /** What was deleted and can be brought back: a page of the panel. */
 function Trash() {
-  const { data, error, reload } = useAsked('/content-manager/trash', readTrash);
-  const { bring, bringing } = useBringBack(reload);
+  const { entries, more, error, asking, ask, leaveOut } = useTrash();
+  const { bring, bringing } = useBringBack(leaveOut);
   return (
     <Page.Main>
       <Page.Title>Trash</Page.Title>
@@ -95,9 +125,8 @@ function Trash() {
         subtitle={`What was deleted can be brought back for ${KEPT_DAYS} days, whole and under its old address.`}
       />
       <Layouts.Content>
-        {error && <Failed error={error} onRetry={reload} />}
-        {!data && !error && <Page.Loading />}
-        {data?.length === 0 && (
+        {!entries && !error && <Page.Loading />}
+        {entries?.length === 0 && !more && (
           <Flex direction="column" gap={2} padding={10} background="neutral0" hasRadius shadow="tableShadow">
             <Typography variant="delta" tag="p">
               The trash is empty
@@ -107,23 +136,14 @@ function Trash() {
             </Typography>
           </Flex>
         )}
-        {data && data.length > 0 && (
-          <Table colCount={4} rowCount={data.length + 1}>
-            <Thead>
-              <Tr>
-                {['What', 'Deleted', 'Kept for', 'Bring back'].map((heading) => (
-                  <Th key={heading}>
-                    <Typography variant="sigma">{heading}</Typography>
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
-            <Tbody>
-              {data.map((entry) => (
-                <Row key={entry.id} entry={entry} busy={bringing === entry.id} onBring={() => bring(entry)} />
-              ))}
-            </Tbody>
-          </Table>
+        {entries && entries.length > 0 && <Entries entries={entries} bringing={bringing} onBring={bring} />}
+        {error && <Failed error={error} onRetry={ask} />}
+        {more && !error && (
+          <Flex justifyContent="center" paddingTop={6}>
+            <Button variant="tertiary" loading={asking} onClick={ask}>
+              Show more
+            </Button>
+          </Flex>
         )}
       </Layouts.Content>
     </Page.Main>

@@ -7,12 +7,10 @@ import { CONTENT_CHECKS } from '../../../permissions/role-codes';
 import { CHECKS, type Finding } from '../finding';
 import { askedField } from './finding-link';
 import { sayChecked } from './say-checked';
-import { showField } from './show-field';
+import { showField, showWhenDrawn } from './show-field';
 import { useBoard } from './use-board';
 
 const READS = { read: [{ action: CONTENT_CHECKS, subject: null }] };
-// The form is drawn after the panel beside it.
-const DRAWN_AFTER_MS = 600;
 
 function Mend({ finding }: { finding: Finding }) {
   return (
@@ -38,8 +36,7 @@ function Checked({ model, documentId }: { model: string; documentId: string | un
   const where = own?.find((one) => one.field === field)?.where;
   useEffect(() => {
     if (field === null || where === undefined) return;
-    const timer = setTimeout(() => showField(field, where), DRAWN_AFTER_MS);
-    return () => clearTimeout(timer);
+    return showWhenDrawn(field, where);
   }, [field, where]);
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!board || !own) return <Typography textColor="neutral600">Being fetched</Typography>;
