@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../audit/audit-log';
+import { stopOwnerMails, tellOwner } from '../../../deliveries/tell-owner';
+import { announceDeliveries } from '../../../deliveries/wake';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { lockRows } from '../../../ledger/row-locks';
 import { stageOf } from '../stages';
@@ -93,6 +95,12 @@ async function changeWithin(
       .where({ id: row.id })
       .update(leads.columnsOf({ ...values, updatedAt: now }));
   }
+  // Who takes one knows; who is given one is told.
+  if (typeof values.owner === 'number' && values.owner !== viewer.person) {
+    await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
+  } else if (values.owner !== undefined) {
+    await stopOwnerMails(strapi, trx, row.id);
+  }
   const by = viewer.actor.name;
   await tableOf(strapi, trx, LEAD_EVENT).insertAll(
     events.map((event) => ({ ...event, lead: row.id, at: now, by })),
@@ -118,9 +126,11 @@ export async function changeLead(
   change: LeadChange,
 ): Promise<Outcome> {
   try {
-    return await strapi.db.connection.transaction((trx) =>
+    const outcome = await strapi.db.connection.transaction((trx) =>
       changeWithin(strapi, trx, viewer, documentId, change),
     );
+    announceDeliveries(strapi);
+    return outcome;
   } catch (error) {
     if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
     if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
