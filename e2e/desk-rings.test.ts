@@ -89,6 +89,26 @@ it('What is typed for an enquiry stays when a colleague changes it, who is told 
   await one.getByText('Qualified → Negotiation').waitFor();
 });
 
+it('A tab that is not shown, and whose timers hardly run, hears of an enquiry all the same, and counts it in its title', async () => {
+  const name = `Gauri ${randomUUID()}`;
+  const desk = await signedIn(ravi, '/admin/lead-desk');
+  await desk.getByText(LIVE).waitFor();
+  // As Chromium has it after five minutes in the background; one without a window shows every tab.
+  await desk.evaluate((minuteMs) => {
+    const [later, often] = [window.setTimeout, window.setInterval];
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0) => later(run, Math.max(ms, minuteMs)),
+      setInterval: (run: () => void, ms = 0) => often(run, Math.max(ms, minuteMs)),
+    });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, 60_000);
+  await enquire(name);
+  await desk.getByRole('link', { name, exact: true }).waitFor();
+  await expect.poll(() => desk.title()).toMatch(/^\(\d+\) Lead desk/);
+});
+
 it('Without a connection the desk says so, and since when; it makes up for it by itself', async () => {
   const name = `Esha ${randomUUID()}`;
   const desk = await signedIn(ravi, '/admin/lead-desk', PHONE);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryState } from './delivery-state';
 
-/** Who is told: the desk or the visitor by mail, a webhook by the name of its target, or those who run the system. */
-export type DeliveryKind = 'mail-desk' | 'mail-visitor' | 'webhook' | 'alarm';
+/** Who is told: the desk, whoever owns the lead, or the visitor by mail, a webhook by the name of its target, or those who run the system. */
+export type DeliveryKind = 'mail-desk' | 'mail-owner' | 'mail-visitor' | 'webhook' | 'alarm';
 /** What is told of. */
 type Occasion = 'enquiry' | 'withdrawal' | 'erasure' | 'registration' | 'schedule';
 

@@ -9,6 +9,7 @@ import { postWebhook } from './post-webhook';
 import type { Message } from './presets/preset';
 import { accountToTell } from './tell-account';
 import { editorsToTell } from './tell-editors';
+import { ownerAddress } from './tell-owner';
 import type { Send } from './worker';
 
 // Loaded with the first mail: React and what draws mails are a tenth of the CMS's start.
@@ -61,6 +62,13 @@ export function makeSend(strapi: Core.Strapi): Send {
           return mailer.send(await (await mails()).composeErasureMail(strapi, delivery, lead));
         }
         return mailer.send(await (await mails()).composeDeskMail(strapi, delivery, lead));
+      case 'mail-owner': {
+        const to = await ownerAddress(strapi, delivery.lead, delivery.recordKey);
+        if (to === null) return parked('It belongs to somebody else by now, or the account is closed');
+        const sent = await mailer.send(await (await mails()).composeOwnerMail(strapi, delivery, lead, to));
+        // Sent again, it has to know whom it is for.
+        return { ...sent, record: delivery.recordKey };
+      }
       case 'mail-visitor':
         return mailer.send(await (await mails()).composeVisitorMail(strapi, delivery, lead));
       default: {

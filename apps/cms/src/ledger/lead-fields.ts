@@ -238,7 +238,8 @@ export const LEAD_FIELDS = {
     from: 'desk',
     panel: {
       label: 'First answer',
-      description: 'When somebody was first spoken to; before outcomes were asked for, when Call was first pressed.',
+      description:
+        'When somebody was first spoken to; before outcomes were asked for, when Call was first pressed.',
       width: 4,
     },
     desk: {},

@@ -1019,7 +1019,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     deliveredAt: Schema.Attribute.DateTime;
     kind: Schema.Attribute.Enumeration<
-      ['mail-desk', 'mail-visitor', 'webhook', 'alarm']
+      ['mail-desk', 'mail-owner', 'mail-visitor', 'webhook', 'alarm']
     > &
       Schema.Attribute.Required;
     lead: Schema.Attribute.Relation<

@@ -19,6 +19,7 @@ import { envelopeOf } from './envelope';
 import { ErasureMail, erasureText } from './erasure-mail';
 import { mailWords, senderOf } from './mail-content';
 import { asText } from './mail-text';
+import { OwnerMail, ownerText } from './owner-mail';
 import { blanksOf, said, VisitorMail, visitorText } from './visitor-mail';
 
 type Address = { name: string; address: string };
@@ -35,7 +36,8 @@ export type Mail = {
 };
 
 const COLLECTIONS = '/admin/content-manager/collection-types';
-const LEAD_PANEL = `${COLLECTIONS}/api::website-lead.website-lead`;
+// Not the content manager, which opens no enquiry for sales people.
+const LEAD_PANEL = '/admin/lead-desk';
 const DELIVERY_PANEL = `${COLLECTIONS}/api::delivery.delivery`;
 const panelOf = (strapi: Core.Strapi, path: string) => `${strapi.config.get<string>('server.url')}${path}`;
 
@@ -67,6 +69,25 @@ export async function composeDeskMail(
     subject,
     html: await render(<DeskMail {...content} />),
     text: deskText(content),
+  };
+}
+
+/** The mail to whom a lead was given. */
+export async function composeOwnerMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  lead: LeadFacts,
+  to: string,
+): Promise<Mail> {
+  const { brandName } = await senderOf(strapi);
+  const deskLink = panelOf(strapi, `${LEAD_PANEL}/${lead.documentId}`);
+  const content = { brandName, lead, deskLink };
+  return {
+    ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, brandName),
+    to: [to],
+    subject: ['Yours now', lead.reference, lead.project?.title].filter(Boolean).join(' · '),
+    html: await render(<OwnerMail {...content} />),
+    text: ownerText(content),
   };
 }
 

@@ -39,7 +39,7 @@ export function DeskMail({ brandName, lead, panelLink, withdrawn }: Props) {
       foot={
         <Text className="m-quiet" style={style.small}>
           <Link href={panelLink} className="m-quiet" style={style.quietLink}>
-            Open this enquiry in the CMS
+            Open this enquiry at the lead desk
           </Link>
           . {withdrawn ? '' : 'A reply to this mail goes to the visitor.'}
         </Text>
@@ -79,7 +79,7 @@ export function deskText({ lead, panelLink, withdrawn }: Props): string {
     lead.name,
     withdrawn ? NOT_ANY_MORE : lead.message,
     factsAsText(factsOf(lead)),
-    `In the CMS:\n${panelLink}`,
+    `At the lead desk:\n${panelLink}`,
     !withdrawn && 'A reply to this mail goes to the visitor.',
   ]);
 }

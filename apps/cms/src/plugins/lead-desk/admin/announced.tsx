@@ -2,10 +2,10 @@ import { Box, Button, VisuallyHidden } from '@strapi/design-system';
 import { ArrowUp } from '@strapi/icons';
 import type { CSSProperties } from 'react';
 
-// Over the list and not in it: nothing moves when it comes.
+// Over the list and not in it: nothing moves when it comes. Scrolled to, below the panel's own head.
 const OVER: CSSProperties = {
   position: 'sticky',
-  top: '1.2rem',
+  top: '9rem',
   height: 0,
   zIndex: 2,
   display: 'flex',

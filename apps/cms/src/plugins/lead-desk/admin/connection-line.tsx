@@ -1,4 +1,4 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { sayClock } from './say';
 import { useConnection } from './use-changes';
 
@@ -22,9 +22,7 @@ export function ConnectionLine() {
   const colour = state === 'live' ? 'success600' : state === 'beginning' ? 'neutral500' : 'danger600';
   return (
     <Flex gap={2} role="status" aria-live="polite">
-      <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
-        <circle cx="4" cy="4" r="4" fill="currentColor" />
-      </svg>
+      <Box background={colour} width="8px" height="8px" borderRadius="50%" aria-hidden />
       <Typography variant="pi" textColor={state === 'live' ? 'neutral600' : colour}>
         {words}
       </Typography>

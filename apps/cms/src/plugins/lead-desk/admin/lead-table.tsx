@@ -1,12 +1,15 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useIsDesktop } from '@strapi/strapi/admin';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AfterTries, hasTries } from './after-tries';
 import { ContactLinks } from './contact-links';
 import { About, FADED, Gone, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
 import type { Row } from './steady-rows';
+
+// The table is wider than a tablet and scrolls sideways; what is asked does not go with it.
+const IN_SIGHT: CSSProperties = { position: 'sticky', left: 0, maxWidth: 'calc(100vw - 10rem)' };
 
 type Column = { head: string; cell: ({ lead }: Row) => ReactNode };
 
@@ -75,7 +78,9 @@ export function LeadTable({ rows, spam, onChange }: Props) {
             {!row.gone && hasTries(row.lead) && (
               <Tr>
                 <Td colSpan={columns.length}>
-                  <AfterTries lead={row.lead} onDone={onChange} />
+                  <Box style={IN_SIGHT}>
+                    <AfterTries lead={row.lead} onDone={onChange} />
+                  </Box>
                 </Td>
               </Tr>
             )}

@@ -9,7 +9,7 @@ import { WhatsApp } from './whatsapp';
 const TALL: CSSProperties = { minHeight: '4.4rem' };
 
 /** What one writes to somebody who does not pick up. */
-export const textTo = ({ name, project }: Pick<Lead, 'name' | 'project'>, from: string, brandName: string) =>
+const textTo = ({ name, project }: Pick<Lead, 'name' | 'project'>, from: string, brandName: string) =>
   `Hello ${name.split(' ')[0]}, this is ${from} of ${brandName}. You asked about ${project ?? 'our homes'}; I have tried to call you. When would it suit you to talk?`;
 
 type Props = { lead: Lead; onContact: () => void };

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../audit/audit-log';
+import { tellOwner } from '../../../deliveries/tell-owner';
+import { announceDeliveries } from '../../../deliveries/wake';
 import { dateIn } from '../../../india-time';
 import {
   type Connection,
@@ -108,6 +110,7 @@ async function assign(
         note: `Belongs to ${taker.name}, whose turn it was`,
       },
     ]);
+    await tellOwner(strapi, trx, { lead: lead.id, person: taker.id, at: now });
     await audit(strapi, trx, {
       actor: SYSTEM,
       action: 'changed',
@@ -144,5 +147,6 @@ export async function assignLeads(strapi: Core.Strapi): Promise<number> {
     for (const lead of batch) if (await assign(strapi, lead, people, settings)) given += 1;
     batch = await waitingAfter(strapi, batch.at(-1)?.id ?? Number.MAX_SAFE_INTEGER);
   }
+  if (given > 0) announceDeliveries(strapi);
   return given;
 }

@@ -1,44 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
+import { stopOwnerMails, tellOwner } from '../../../deliveries/tell-owner';
+import { announceDeliveries } from '../../../deliveries/wake';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { lockRows } from '../../../ledger/row-locks';
-import { LOST_REASONS, STAGES, stageOf } from '../stages';
+import { stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
 import { effectOf, type Person, Refusal } from './effect-of-change';
+import type { LeadChange } from './lead-change';
 import { type LeadRow, leadColumns, momentOf } from './read-lead';
 import type { Viewer } from './viewer';
-
-const LONGEST_NOTE = 2000;
-
-/** What is done to a lead at the desk, in one go. */
-export const leadChange = z.strictObject({
-  stage: z.enum(STAGES).optional(),
-  lostReason: z.enum(LOST_REASONS).nullable().optional(),
-  /** A sales person's document id; null: nobody. */
-  owner: z.string().max(60).nullable().optional(),
-  nextFollowUp: z.iso.datetime({ offset: true }).nullable().optional(),
-  note: z.string().trim().min(1).max(LONGEST_NOTE).optional(),
-  /** Call, WhatsApp or E-mail was pressed: a try, whatever comes of it. */
-  contactedBy: z.enum(['call', 'whatsapp', 'email']).optional(),
-  /** What came of it. */
-  outcome: z
-    .discriminatedUnion('result', [
-      z.strictObject({ result: z.enum(['reached', 'not reached', 'wrong number', 'visit booked']) }),
-      z.strictObject({ result: z.literal('call back'), at: z.iso.datetime({ offset: true }) }),
-      z.strictObject({ result: z.literal('not interested'), why: z.enum(LOST_REASONS) }),
-    ])
-    .optional(),
-  /** What stood there when the form was filled in: what a colleague changed since is not overwritten unseen. */
-  seen: z
-    .strictObject({
-      stage: z.string().max(40),
-      owner: z.string().max(200).nullable(),
-      nextFollowUp: z.iso.datetime({ offset: true }).nullable(),
-    })
-    .optional(),
-});
-export type LeadChange = z.infer<typeof leadChange>;
 
 export type Outcome =
   | { outcome: 'changed' | 'missing' }
@@ -124,6 +95,12 @@ async function changeWithin(
       .where({ id: row.id })
       .update(leads.columnsOf({ ...values, updatedAt: now }));
   }
+  // Who takes one knows; who is given one is told.
+  if (typeof values.owner === 'number' && values.owner !== viewer.person) {
+    await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
+  } else if (values.owner !== undefined) {
+    await stopOwnerMails(strapi, trx, row.id);
+  }
   const by = viewer.actor.name;
   await tableOf(strapi, trx, LEAD_EVENT).insertAll(
     events.map((event) => ({ ...event, lead: row.id, at: now, by })),
@@ -149,9 +126,11 @@ export async function changeLead(
   change: LeadChange,
 ): Promise<Outcome> {
   try {
-    return await strapi.db.connection.transaction((trx) =>
+    const outcome = await strapi.db.connection.transaction((trx) =>
       changeWithin(strapi, trx, viewer, documentId, change),
     );
+    announceDeliveries(strapi);
+    return outcome;
   } catch (error) {
     if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
     if (error instanceof Refusal) return { outcome: 'refused', message: error.message };

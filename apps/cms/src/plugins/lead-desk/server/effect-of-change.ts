@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../india-time';
 import { impliesSpoken, isSpoken, stageAfter, TRIED } from '../outcomes';
 import { move, stageOf } from '../stages';
-import type { LeadChange } from './change-lead';
+import type { LeadChange } from './lead-change';
 import type { LeadRow } from './read-lead';
 
 /** Ends the transaction: the change may not be made. */

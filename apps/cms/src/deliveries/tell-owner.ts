@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { type Connection, DELIVERY, LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
+import { changeState, type Row } from './change-deliveries';
+import { inState } from './delivery-state';
+import { newDelivery } from './new-delivery';
+
+/**
+ * Has somebody told by mail that a lead is theirs now, in the transaction that makes it so. Call `announceDeliveries`
+ * after the commit.
+ * @param person the row id of the sales person
+ */
+export async function tellOwner(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { lead, person, at }: { lead: number; person: number; at: Date },
+): Promise<void> {
+  await stopOwnerMails(strapi, trx, lead);
+  if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
+  await tableOf(strapi, trx, DELIVERY).insertAll([
+    newDelivery({
+      lead,
+      kind: 'mail-owner',
+      target: 'owner',
+      occasion: 'enquiry',
+      recordKey: String(person),
+      at,
+    }),
+  ]);
+}
+
+/** Nobody is told any more that a lead is theirs which is not. */
+export async function stopOwnerMails(strapi: Core.Strapi, trx: Connection, lead: number): Promise<void> {
+  const table = tableOf(strapi, trx, DELIVERY);
+  const waiting = table
+    .rows()
+    .where({ ...inState('pending'), kind: 'mail-owner', ...table.columnsOf({ lead }) })
+    .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
+  const rows: Row[] = await lockRows(strapi, waiting);
+  if (rows.length === 0) return;
+  const note = 'The mail to its owner: it belongs to somebody else now';
+  await changeState(strapi, trx, rows, { to: 'stopped', event: 'stopped', by: 'system', note });
+}
+
+type Account = { email: string; isActive: boolean } | null;
+
+/** Where the mail to a lead's owner goes; null once it is somebody else's, or the account is closed. */
+export async function ownerAddress(
+  strapi: Core.Strapi,
+  lead: number | null,
+  person: string | null,
+): Promise<string | null> {
+  const leads = tableOf(strapi, strapi.db.connection, LEAD);
+  const id = Number(person ?? 0);
+  const stillTheirs = await leads
+    .rows()
+    .where({ id: lead ?? 0, ...leads.columnsOf({ owner: id }) })
+    .first('id');
+  if (!stillTheirs) return null;
+  const sales: { account: number } | undefined = await tableOf(strapi, strapi.db.connection, SALES_PERSON)
+    .rows()
+    .where({ id, active: true })
+    .first('account');
+  if (!sales) return null;
+  const account: Account = await strapi.db
+    .query('admin::user')
+    .findOne({ select: ['email', 'isActive'], where: { id: sales.account } });
+  return account?.isActive ? account.email : null;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Account, anAccount } from '../../../testing/accounts.ts';
+import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
+import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { query } from '../../../testing/database.ts';
+import { registerEditor } from '../../../testing/editor.ts';
+import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+
+const STARTS_MS = 180_000;
+const SALES = 'sales@house.example';
+const SETTINGS = '/content-manager/single-types/api::desk-settings.desk-settings';
+const ALL_DAY = [{ firstDay: 'Monday', lastDay: 'Sunday', opens: '00:00', closes: '23:59' }];
+const ARRIVES = { timeout: 30_000, interval: 100 };
+
+describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told, on %s', (kind) => {
+  let mail: MailServer;
+  let cms: CmsProcess;
+  let asha: Account;
+  let ravi: Account;
+  let manager: Account;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
+    mail = await startMailServer();
+    cms = await startCms({
+      ...(databaseUrl ? { databaseUrl } : {}),
+      env: { LEAD_MAIL_DESK: 'on', SEND_DELIVERIES: 'on', SMTP_URL: mail.url, MAIL_FROM: SALES },
+    });
+    const token = await registerEditor(cms);
+    asha = await anAccount(cms, token, 'desk-sales', 'Asha');
+    ravi = await anAccount(cms, token, 'desk-sales', 'Ravi');
+    manager = await anAccount(cms, token, 'desk-sales-manager', 'Meera');
+  }, STARTS_MS);
+  beforeEach(() => {
+    mail.mails.length = 0;
+    mail.accept();
+  });
+  afterAll(async () => {
+    await cms?.remove();
+    await mail?.stop();
+  });
+
+  const read = (sql: string, ...values: (string | number)[]) => query(cms.database, sql, ...values);
+  const enquire = async () => {
+    const sent = someone({ name: 'Wilhelmina Quartermain', message: 'The east side, please' });
+    const reference = await referenceOf(await postLead(cms, sent));
+    const [row] = await read('select id, document_id from website_leads where reference = ?', reference);
+    return { reference, row: Number(row?.id), id: String(row?.document_id), mobile: String(sent.mobile) };
+  };
+  const personOf = async ({ id }: Account) => {
+    const [row] = await read('select document_id from sales_people where account = ?', id);
+    return String(row?.document_id);
+  };
+  const change = async (who: Account, id: string, body: object) => {
+    const response = await who.ask('PUT', `/lead-desk/leads/${id}`, body);
+    expect(response.status, await response.clone().text()).toBe(200);
+  };
+  const arrived = async ({ email }: Account) => {
+    await vi.waitFor(() => expect(mail.to(email)).toHaveLength(1), ARRIVES);
+    const [received] = mail.to(email);
+    return received;
+  };
+  const toOwner = (row: number) =>
+    read("select state, target from deliveries where lead_id = ? and kind = 'mail-owner' order by id", row);
+
+  test('who is given an enquiry gets its link at the desk, and nothing of who enquired', async () => {
+    const { reference, row, id, mobile } = await enquire();
+    await change(manager, id, { owner: await personOf(asha) });
+    const received = await arrived(asha);
+    expect(received?.subject).toBe(`Yours now · ${reference}`);
+    const link = /https?:\/\/\S+\/admin\/lead-desk\/[a-z0-9]+/.exec(received?.text ?? '')?.[0];
+    expect(link?.endsWith(`/admin/lead-desk/${id}`)).toBe(true);
+    expect(received?.html).toContain(link);
+    expect(`${received?.text}${received?.html}`).not.toMatch(/Wilhelmina|Quartermain|east side/);
+    expect(`${received?.text}${received?.html}`).not.toContain(mobile);
+    expect((await asha.ask('GET', `/lead-desk/leads/${id}`)).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await toOwner(row)).toMatchObject([{ state: 'delivered', target: 'owner' }]),
+      ARRIVES,
+    );
+  });
+
+  test('a new owner is told too, and the sales mailbox still gets its mail, with a link its readers may open', async () => {
+    const { reference, id } = await enquire();
+    await change(manager, id, { owner: await personOf(asha) });
+    await arrived(asha);
+    await change(manager, id, { owner: await personOf(ravi) });
+    await arrived(ravi);
+    expect(mail.to(asha.email)).toHaveLength(1);
+    await vi.waitFor(() => expect(mail.to(SALES)).toHaveLength(1), ARRIVES);
+    const [toSales] = mail.to(SALES);
+    expect(toSales?.subject).toContain(reference);
+    expect(toSales?.text).toContain(`/admin/lead-desk/${id}`);
+    expect(toSales?.html).not.toContain('content-manager');
+  });
+
+  test('who takes an enquiry is not told what they know', async () => {
+    const { row, id } = await enquire();
+    await change(asha, id, { note: 'I know her' });
+    await change(manager, id, { note: 'Thanks' });
+    expect(await toOwner(row)).toEqual([]);
+  });
+
+  test('a mail that failed is tried again, and goes to nobody whose it is no more', async () => {
+    mail.refuseWith(451, 'Try again later');
+    const { row, id } = await enquire();
+    await change(manager, id, { owner: await personOf(asha) });
+    await vi.waitFor(async () => {
+      const tries = await read(
+        "select a.outcome from delivery_attempts a join deliveries d on a.delivery_id = d.id where d.lead_id = ? and d.kind = 'mail-owner'",
+        row,
+      );
+      expect(tries).toMatchObject([{ outcome: 'retry' }]);
+    }, ARRIVES);
+    await change(manager, id, { owner: await personOf(ravi) });
+    mail.accept();
+    const now = kind === 'sqlite' ? String(Date.now()) : 'now()';
+    await read(`update deliveries set next_attempt_at = ${now} where lead_id = ? and state = 'pending'`, row);
+    await arrived(ravi);
+    await vi.waitFor(
+      async () => expect(await toOwner(row)).toMatchObject([{ state: 'stopped' }, { state: 'delivered' }]),
+      ARRIVES,
+    );
+    expect(mail.to(asha.email)).toEqual([]);
+  });
+
+  test('whose turn it is, is told', async () => {
+    const { row } = await enquire();
+    const asked = { responseTargetMinutes: 5, assignAutomatically: true, hours: ALL_DAY };
+    expect((await manager.ask('PUT', SETTINGS, asked)).status).toBe(200);
+    await vi.waitFor(async () => expect(await toOwner(row)).toHaveLength(1), ARRIVES);
+    const owner = async () => {
+      const [lead] = await read(
+        'select p.account from website_leads l join sales_people p on l.owner_id = p.id where l.id = ?',
+        row,
+      );
+      return [asha, ravi, manager].find(({ id }) => id === Number(lead?.account));
+    };
+    const taker = await owner();
+    await vi.waitFor(() => expect(mail.to(taker?.email ?? '')).not.toHaveLength(0), ARRIVES);
+    await manager.ask('PUT', SETTINGS, { ...asked, assignAutomatically: false });
+  });
+});
