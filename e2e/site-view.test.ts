@@ -221,7 +221,7 @@ describe('What the site shows, and will show, beside the form', () => {
     expect((await asAdministrator('PUT', `/admin/roles/${role.id}/permissions`, { permissions })).ok).toBe(
       true,
     );
-    const reader = await account({ url: stack.cmsUrl }, token, role.code, 'Revati');
+    const reader = await account({ url: stack.cmsUrl }, token, role.code, 'Rukmini');
     const seller = await account({ url: stack.cmsUrl }, token, SALES, 'Sagar');
     const answers = async (ask: (path: string) => Promise<Response>) => {
       const paths = ['previews', 'review-links'];

@@ -77,8 +77,7 @@ async function mistakesIn(
   const ofAll = [...pictureMistakes(draft), ...textMistakes(draft)];
   const today = dateIn(new Date());
   if (uid === TRUST) return [...trustMistakes(draft, today), ...ofAll];
-  if (uid === CITY || uid === LOCALITY)
-    return [...(await placeMistakes(strapi, uid, documentId)), ...ofAll];
+  if (uid === CITY || uid === LOCALITY) return [...(await placeMistakes(strapi, uid, documentId)), ...ofAll];
   if (uid !== PROJECT) return ofAll;
   const project = projectDraft.parse(draft);
   const others = await taken(project);

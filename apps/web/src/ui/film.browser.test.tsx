@@ -1,27 +1,24 @@
 // @vitest-environment happy-dom
-import { words } from '@sahyara/page-words/words';
+import { filmAt } from '@sahyara/rich-text/film';
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { aPageForEachTest, served, visitor } from '../../../testing/a-page';
-import { helpedBy } from '../../../testing/enhancing';
-import { aMinimalRawProject, aPhase } from '../../../testing/project-builders';
-import { enhance } from '../../../ui/film.browser';
-import { projectFromCms, rawProject } from '../project-from-cms';
-import { Walkthrough } from './walkthrough';
+import { aPageForEachTest, served, visitor } from '../testing/a-page';
+import { helpedBy } from '../testing/enhancing';
+import { enhance } from './film.browser';
+import { FilmPoster } from './film-poster';
+import { layouts } from './picture-layouts';
 
 aPageForEachTest();
 
+const ADDRESS = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
+
 function aPoster() {
-  const project = projectFromCms(
-    rawProject.parse(
-      aMinimalRawProject({
-        walkthroughUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-        phases: [aPhase()],
-      }),
-    ),
-  );
-  const place = served(<Walkthrough words={words.projectPage} project={project} />);
-  const poster = getByRole(place, 'link', { name: /Play the walkthrough/ });
+  const film = filmAt(ADDRESS);
+  if (!film) throw new Error(`${ADDRESS} is no film`);
+  const title = 'Walkthrough of Tower One';
+  const shown = { film, href: ADDRESS, title, poster: null, layout: layouts.pageWide, play: 'Play it' };
+  const place = served(<FilmPoster {...shown} />);
+  const poster = getByRole(place, 'link', { name: /Play it/ });
   poster.addEventListener('click', (event) => event.preventDefault());
   helpedBy(enhance, poster);
   return { place, poster, player: () => place.querySelector('iframe') };
