@@ -8,7 +8,7 @@ import { asCsv, check, download, make } from './bulk-files.ts';
 import { aProject, largePicture } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
-const HEADER = ['Id', 'Name', 'Address of its page', 'List', 'Stage', 'Locality'];
+const HEADER = ['Id', 'Name', 'Address of its page', 'List', 'Stage', 'Locality in words'];
 const ADDRESS = 'Address of its page';
 
 describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kind) => {
@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     expect(mistakes.map(({ row, column, message }) => `${row} ${column}: ${message}`)).toEqual([
       '1 Surprise: There is no such column. Download the file anew to see which there are.',
       '2 List: It is one of these: residential, commercial.',
-      '2 Locality: The value is too long (max: 80).',
+      '2 Locality in words: The value is too long (max: 80).',
       '2 Latitude: Write it with a point and without commas, for example 18.5515.',
       '2 On the home page: Yes or No is needed here.',
       '2 Place in lists: The spreadsheet has shortened this number, and its last digits are gone. Type it anew.',
@@ -181,7 +181,6 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
       `2 ${ADDRESS}: Another entry has this address already.`,
       '3 Id: There is no project with this id. Leave it empty for a new one.',
       `4 ${ADDRESS}: Small letters, digits and hyphens only, for example test-park.`,
-      '4 Locality: This is needed.',
       '5 Id: Row 2 is about the same project.',
     ]);
     expect((await make(ask, file, 'whatever')).status).toBe(409);
@@ -222,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
   test('what was saved after the check is not overwritten: 409, and nothing is stored', async () => {
     const [one, other] = [await draft(), await draft()];
     const file = asCsv([
-      ['Id', ADDRESS, 'Locality'],
+      ['Id', ADDRESS, 'Locality in words'],
       [one.documentId, String(one.url), 'Aundh'],
       [other.documentId, String(other.url), 'Baner'],
     ]);
@@ -239,7 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     const doomed = `Doomed ${fresh()}`;
     const drafts = [await draft(), await draft(), await draft()];
     const file = asCsv([
-      ['Id', 'Name', ADDRESS, 'List', 'Stage', 'Locality'],
+      ['Id', 'Name', ADDRESS, 'List', 'Stage', 'Locality in words'],
       ['', 'Made first', fresh(), 'residential', 'upcoming', 'Baner'],
       ...drafts.map(({ documentId, url }, at) => [
         documentId,

@@ -29,7 +29,7 @@ const NOT_IN_INDIA =
 const TAKEN = 'There is one of this name already.';
 
 /** Of one name in whichever spelling: `pune ` is Pune. */
-const isSame = (name: string | null | undefined) => {
+export const isSameName = (name: string | null | undefined) => {
   const plain = (words: string) => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return (other: string) => plain(other) === plain(name ?? '');
 };
@@ -44,7 +44,7 @@ export function* cityMistakes(draft: unknown, others: string[]): Generator<Mista
   const city = cityDraft.parse(draft);
   const centre = spotOf(city);
   const far = farFrom(city);
-  if (others.some(isSame(city.name))) yield { path: ['name'], message: TAKEN };
+  if (others.some(isSameName(city.name))) yield { path: ['name'], message: TAKEN };
   if (centre && !isInIndia(centre)) yield { path: ['latitude'], message: NOT_IN_INDIA };
   for (const [at, { points }] of city.lines.entries()) {
     const say = (message: string): Mistake => ({ path: ['lines', at, 'points'], message });
@@ -65,7 +65,7 @@ export function* localityMistakes(draft: unknown, others: string[]): Generator<M
   const locality = localityDraft.parse(draft);
   const place = spotOf(locality);
   if (!locality.city) yield { path: ['city'], message: 'Choose the city it lies in.' };
-  else if (others.some(isSame(locality.name))) yield { path: ['name'], message: TAKEN };
+  else if (others.some(isSameName(locality.name))) yield { path: ['name'], message: TAKEN };
   if (!place) return;
   if (!isInIndia(place)) yield { path: ['latitude'], message: NOT_IN_INDIA };
   else if (locality.city && farFrom(locality.city)(place))

@@ -6,6 +6,7 @@ import type { ModelOf } from '../../../publishing/what-changes';
 import { refuse } from '../../../refuse';
 import { FORMATS, type Format, LARGEST_FILE_BYTES, MOST_ROWS, type SheetName } from '../sheet-rules';
 import { copyProject } from './copy-project';
+import { storedLocalities } from './localities';
 import { fingerprintOf, makeChanges } from './make-changes';
 import type { Plan } from './plan';
 import { planConfigurations } from './plan-configurations';
@@ -51,7 +52,7 @@ export function bulkRoutes(strapi: Core.Strapi) {
     const stored = await storedProjects(strapi, table.sheet);
     const plan =
       table.sheet === 'projects'
-        ? planProjects(sheet, table, stored)
+        ? planProjects(sheet, table, stored, await storedLocalities(strapi))
         : planConfigurations(sheet, table, stored, modelOf);
     if (may(ctx, 'create') || !plan.writes.some(({ documentId }) => documentId === null)) return plan;
     const message = 'Your role may not make new projects, and some rows have no id and no known address.';

@@ -2,6 +2,7 @@
 export const REUSED = [
   'category',
   'locality',
+  'placedIn',
   'municipality',
   'banner',
   'overview',

@@ -2,6 +2,7 @@ import type { Json } from '../../../versions/entry-snapshot';
 import { isFields } from '../../../versions/entry-snapshot';
 import type { Value } from './cell-rule';
 import { columnsOfTable, type Matched } from './columns-of-table';
+import { LOCALITY_WORDS, type Locality, placedBy } from './localities';
 import type { Made, Mistake, Plan, Write } from './plan';
 import { ADDRESS_TAKEN, NEEDED, type RawCell, readCell, storedValue } from './read-cell';
 import type { Table } from './read-table';
@@ -131,7 +132,7 @@ function targetOf(sheet: Sheet, matched: Matched, row: Row, stored: readonly Sto
   return { project: stored.find((one) => url !== '' && one.url === url) ?? null };
 }
 
-type Planned = { row: Row; project: Stored | null; values: Values };
+type Planned = { row: Row; project: Stored | null; values: Values; placing: Write['data'] };
 
 /** Of two entries with one address the second is told, and one that nobody changes is never in the wrong. */
 function addressMistakes(sheet: Sheet, planned: Planned[], stored: readonly Stored[]): Mistake[] {
@@ -152,7 +153,12 @@ function addressMistakes(sheet: Sheet, planned: Planned[], stored: readonly Stor
 }
 
 /** What a file of projects would make of them. */
-export function planProjects(sheet: Sheet, table: Table, stored: readonly Stored[]): Plan {
+export function planProjects(
+  sheet: Sheet,
+  table: Table,
+  stored: readonly Stored[],
+  localities: readonly Locality[],
+): Plan {
   const matched = columnsOfTable(sheet, table);
   const mistakes = [...matched.mistakes];
   const address = sheet.columns.find(({ key }) => key === 'url');
@@ -188,7 +194,14 @@ export function planProjects(sheet: Sheet, table: Table, stored: readonly Stored
       ...read.mistakes,
       ...unsaid(sheet, row, project, values).filter(({ column }) => !told.has(column)),
     );
-    planned.push({ row, project, values });
+    const placed = values.has(LOCALITY_WORDS)
+      ? placedBy(values.get(LOCALITY_WORDS) ?? null, localities)
+      : null;
+    if (placed && 'mistake' in placed) {
+      const header = sheet.columns.find(({ key }) => key === LOCALITY_WORDS)?.header ?? null;
+      mistakes.push({ row: row.row, column: header, message: placed.mistake });
+    }
+    planned.push({ row, project, values, placing: placed && 'placedIn' in placed ? placed : {} });
   }
   mistakes.push(...addressMistakes(sheet, planned, stored));
   const changed = planned.filter(({ project, values }) => project === null || values.size > 0);
@@ -196,10 +209,10 @@ export function planProjects(sheet: Sheet, table: Table, stored: readonly Stored
     rows: table.rows.length,
     mistakes,
     made: changed.map(({ project, values }) => madeOf(sheet, project, values)),
-    writes: changed.map(({ project, values }) => ({
+    writes: changed.map(({ project, values, placing }) => ({
       documentId: project?.documentId ?? null,
       name: madeOf(sheet, project, values).name,
-      data: dataOf(sheet, project, values),
+      data: { ...dataOf(sheet, project, values), ...placing },
     })),
     named: new Map(
       planned.flatMap(({ project }) => (project ? [[project.documentId, project.version]] : [])),
