@@ -171,8 +171,15 @@ describe.each(['sqlite', 'postgres'] as const)('The day a registration runs out,
   });
 
   test('a phase that ran out is not shown by the name of another', async () => {
-    const [old, fresh] = [aRegisteredPhase('East'), aRegisteredPhase('East')];
+    const [old, fresh] = [aRegisteredPhase('East'), aRegisteredPhase('East of old')];
     const project = await editor.createPublished(PROJECT, filled([old, fresh]));
+    // As it was published before two of one name were refused.
+    await query(
+      cms.database,
+      'update components_project_phases set name = ? where rera_number = ?',
+      'East',
+      number(fresh),
+    );
     await runsOut(old, inDays(-1));
     const { phases } = await read(project);
     expect(phases.map(({ reraNumber }: { reraNumber: string }) => reraNumber)).toEqual([null, number(fresh)]);

@@ -214,10 +214,10 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     expect(await query(cms.database, 'select id from scheduled_changes where entry = ?', documentId)).toEqual(
       [],
     );
-    const { data: trash } = await told<{ id: number; title: string }[]>(
+    const { data: trash } = await told<{ entries: { id: number; title: string }[] }>(
       administrator('GET', '/content-manager/trash'),
     );
-    const lying = trash.find(({ title }) => title === 'Gone and back');
+    const lying = trash.entries.find(({ title }) => title === 'Gone and back');
     expect((await administrator('POST', `/content-manager/trash/${lying?.id}/restore`, {})).status).toBe(200);
     expect(await scheduleOf(documentId)).toMatchObject({ waiting: [], failed: [] });
   });
