@@ -82,9 +82,11 @@ describe.each(['sqlite', 'postgres'] as const)('what came of a call, on %s', (ki
     const at = new Date(Date.now() + DAY_MS).toISOString();
     expect(await outcome(id, 'call back', { at })).toMatchObject({ stage: 'Contacted', nextFollowUp: at });
     const past = new Date(Date.now() - DAY_MS).toISOString();
-    const refused = await change(id, { outcome: { result: 'call back', at: past } });
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('That moment is past');
+    for (const body of [{ outcome: { result: 'call back', at: past } }, { nextFollowUp: past }]) {
+      const refused = await change(id, body);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('That moment is past');
+    }
   });
 
   test('neither calls in vain nor a wrong number answer anybody; the calls are counted', async () => {
@@ -101,6 +103,22 @@ describe.each(['sqlite', 'postgres'] as const)('what came of a call, on %s', (ki
     const listed = await asha.ask('GET', `/lead-desk/leads?view=mine&q=${reference}`);
     const { data }: { data: { leads: Lead[] } } = await listed.json();
     expect(data.leads[0]?.tries).toEqual({ pending: false, inVain: 3 });
+  });
+
+  test('a second visit leaves a negotiation where it is, and why a booking is regretted stands in the history', async () => {
+    const { id } = await enquire();
+    await done(id, { stage: 'Negotiation' });
+    expect((await outcome(id, 'visit booked')).stage).toBe('Negotiation');
+    await done(id, { stage: 'Booked' });
+    const regretted = await outcome(id, 'not interested', { why: 'Budget' });
+    expect(regretted).toMatchObject({ stage: 'Booked', lostReason: null });
+    expect(regretted.events[0]).toMatchObject({ kind: 'not interested', note: 'Budget' });
+  });
+
+  test('who could not be reached, and is found to be qualified later, has been answered', async () => {
+    const { id } = await enquire();
+    await done(id, { stage: 'Lost', lostReason: 'Cannot be reached' });
+    expect((await done(id, { stage: 'Qualified' })).firstResponseAt).not.toBeNull();
   });
 
   test('moving an enquiry on by hand is an answer, losing one that cannot be reached is none', async () => {

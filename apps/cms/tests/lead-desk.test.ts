@@ -237,7 +237,7 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       const lead = await changed(asha, id, {
         stage: 'Qualified',
         note: 'Wants the east side',
-        nextFollowUp: '2026-12-01T10:00:00+05:30',
+        nextFollowUp: new Date(Date.now() + 86_400_000).toISOString(),
       });
       expect(lead.owner).toBe(asha.name);
       expect(lead.events.map(({ kind }) => kind).sort()).toEqual([
@@ -307,7 +307,7 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       const source = `fair ${randomUUID()}`;
       const wanted = await enquire({ source, name: 'Zarina Contractor', context: { project: 'ota' } });
       const other = await enquire({ source, name: 'Someone Else' });
-      await changed(manager, other.id, { stage: 'Visited', nextFollowUp: '2026-01-01T00:00:00Z' });
+      await changed(manager, other.id, { stage: 'Visited', nextFollowUp: new Date().toISOString() });
       const found = async (filters: string) =>
         (await list(manager, `view=all&source=${encodeURIComponent(source)}&${filters}`)).leads.map(
           ({ reference }) => reference,
@@ -335,7 +335,7 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       const { reference, id } = await enquire();
       // Whoever takes it up has answered; what is due is counted of the same open enquiries, and no other file sets a day.
       const due = async () => (await (await manager.ask('GET', '/lead-desk/summary')).json()).data.due;
-      await changed(manager, id, { nextFollowUp: '2026-01-01T00:00:00Z' });
+      await changed(manager, id, { nextFollowUp: new Date().toISOString() });
       expect(await sees(manager, reference, 'due')).toBe(true);
       const before = await due();
       await read(

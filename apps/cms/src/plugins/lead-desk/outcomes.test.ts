@@ -19,6 +19,22 @@ test('being reached moves a new enquiry on, and one that is further not back', (
   for (const stage of STAGES.slice(1)) expect(stageAfter('reached', stage)).toBeNull();
 });
 
+test('a visit and a refusal move on what is open or lost, and nothing back', () => {
+  const after = (outcome: 'visit booked' | 'not interested') =>
+    STAGES.map((stage) => `${stage}: ${stageAfter(outcome, stage) ?? 'stays'}`);
+  expect(after('visit booked')).toEqual([
+    'New: Site visit booked',
+    'Contacted: Site visit booked',
+    'Qualified: Site visit booked',
+    'Site visit booked: stays',
+    'Visited: stays',
+    'Negotiation: stays',
+    'Booked: stays',
+    'Lost: Site visit booked',
+  ]);
+  expect(STAGES.filter((stage) => stageAfter('not interested', stage) !== 'Lost')).toEqual(['Booked']);
+});
+
 test('a loss by hand is an answer, unless nobody could be reached or nobody says why', () => {
   expect(LOST_REASONS.filter((reason) => !impliesSpoken('Lost', reason))).toEqual([
     'Cannot be reached',

@@ -1,4 +1,4 @@
-import type { Stage } from './stages';
+import { STAGES, type Stage } from './stages';
 
 /** What came of trying to reach somebody. The same words stand in the history as its kinds. */
 export const OUTCOMES = [
@@ -21,10 +21,17 @@ export const isSpoken = (outcome: Outcome) => SPOKEN.includes(outcome);
 /** After so many calls in vain it is time to write. */
 export const CALLS_IN_VAIN = 3;
 
-/** Where an outcome leads; null: the enquiry stays where it is. */
+const isBefore = (stage: Stage, later: Stage) => STAGES.indexOf(stage) < STAGES.indexOf(later);
+
+/**
+ * Where an outcome leads; null: the enquiry stays where it is. Never back: a second visit ends no negotiation, and
+ * what is booked ends by hand alone. Who was lost and comes to see a home is there again.
+ */
 export function stageAfter(outcome: Outcome, stage: Stage): Stage | null {
-  if (outcome === 'not interested') return 'Lost';
-  if (outcome === 'visit booked') return 'Site visit booked';
+  if (outcome === 'not interested') return stage === 'Booked' ? null : 'Lost';
+  if (outcome === 'visit booked') {
+    return stage === 'Lost' || isBefore(stage, 'Site visit booked') ? 'Site visit booked' : null;
+  }
   return isSpoken(outcome) && stage === 'New' ? 'Contacted' : null;
 }
 

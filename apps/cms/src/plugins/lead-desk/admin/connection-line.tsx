@@ -7,10 +7,15 @@ const REFUSED = {
   'not allowed': 'Your account may not see enquiries any more: nothing new appears here.',
 } as const;
 
-/** Whether new enquiries come in by themselves. Nothing is promised that is not so at this moment. */
-export function ConnectionLine() {
+/**
+ * Whether new enquiries come in by themselves. Nothing is promised that is not so at this moment.
+ * @param onlyWhenLost where the list is not: what works needs no line beside one enquiry
+ */
+export function ConnectionLine({ onlyWhenLost = false }: { onlyWhenLost?: boolean }) {
   const connection = useConnection();
   const { state } = connection;
+  // The region stands there before its words: only then is a change read out.
+  if (onlyWhenLost && (state === 'live' || state === 'beginning')) return <div role="status" />;
   const words =
     state === 'live'
       ? 'New enquiries appear by themselves'

@@ -80,9 +80,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           {lead.lostReason && <Typography textColor="neutral600">{lead.lostReason}</Typography>}
           <AnswerBadge answer={lead.answer} />
         </Flex>
-        <Box paddingBottom={4}>
-          <ConnectionLine />
-        </Box>
+        <ConnectionLine onlyWhenLost />
         {error && (
           <Box paddingBottom={4}>
             <Failed error={error} onRetry={reload} />

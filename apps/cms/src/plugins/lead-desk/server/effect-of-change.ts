@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../india-time';
 import { impliesSpoken, isSpoken, stageAfter, TRIED } from '../outcomes';
-import { move, stageOf } from '../stages';
+import { move, type Stage, stageOf } from '../stages';
 import type { LeadChange } from './lead-change';
 import type { LeadRow } from './read-lead';
 
@@ -34,9 +34,12 @@ function placeAfter(
   return { stage: after, ...(outcome.result === 'not interested' ? { lostReason: outcome.why } : {}) };
 }
 
-function refusePast({ outcome }: LeadChange, now: Date): void {
-  if (outcome?.result !== 'call back') return;
-  if (Date.parse(outcome.at) < now.getTime() - CLOCK_DIFFERENCE_MS) {
+/** Why somebody is not interested, where no move to Lost says it. */
+const unsaidReason = ({ outcome }: LeadChange, stage: Stage) =>
+  outcome?.result === 'not interested' && stage !== 'Lost' ? outcome.why : null;
+
+function refusePast(planned: Date | null | undefined, now: Date): void {
+  if (planned && planned.getTime() < now.getTime() - CLOCK_DIFFERENCE_MS) {
     throw new Refusal('That moment is past: choose when to call back from now on');
   }
 }
@@ -46,10 +49,12 @@ export function effectOf(row: LeadRow, change: LeadChange, owner: Person | null 
   const values: Values = {};
   const events: Event[] = [];
   const from = { stage: stageOf(row.stage), lostReason: row.lostReason };
-  refusePast(change, now);
+  const followUp = followUpOf(change);
+  refusePast(followUp, now);
   const to = move(from, placeAfter(change, from.stage));
   if (typeof to === 'string') throw new Refusal(to);
-  if (to.stage !== from.stage || to.lostReason !== from.lostReason) {
+  const isMoved = to.stage !== from.stage || to.lostReason !== from.lostReason;
+  if (isMoved) {
     Object.assign(values, to, to.stage === from.stage ? {} : { stageSince: now });
     const reason = to.lostReason ? `: ${to.lostReason}` : '';
     events.push({ kind: 'stage', note: `${from.stage} → ${to.stage}${reason}` });
@@ -58,7 +63,6 @@ export function effectOf(row: LeadRow, change: LeadChange, owner: Person | null 
     Object.assign(values, { owner: owner?.id ?? null, assignedAt: now });
     events.push({ kind: 'owner', note: owner ? `Belongs to ${owner.name}` : 'Belongs to nobody' });
   }
-  const followUp = followUpOf(change);
   if (followUp !== undefined) {
     values.nextFollowUp = followUp;
     events.push({
@@ -67,12 +71,12 @@ export function effectOf(row: LeadRow, change: LeadChange, owner: Person | null 
     });
   }
   if (change.contactedBy) events.push({ kind: TRIED, note: TRIES[change.contactedBy] });
-  if (change.outcome) events.push({ kind: change.outcome.result, note: null });
+  if (change.outcome) events.push({ kind: change.outcome.result, note: unsaidReason(change, to.stage) });
   if (change.note) events.push({ kind: 'note', note: change.note });
   // The answer a visitor got is that somebody spoke to them: trying to is none.
   const spoken = change.outcome
     ? isSpoken(change.outcome.result)
-    : from.stage === 'New' && impliesSpoken(to.stage, to.lostReason);
+    : isMoved && impliesSpoken(to.stage, to.lostReason);
   if (spoken && row.firstResponseAt === null) values.firstResponseAt = now;
   return { values, events };
 }
