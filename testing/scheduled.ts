@@ -11,15 +11,20 @@ export function inHours(hours: number): { day: string; time: string } {
   return { day, time: time.slice(0, 5) };
 }
 
-/** Lets so many hours pass for what is set for an entry, and for nothing else. */
-export async function comeToPass(database: TestDatabase, entry: string, hours: number): Promise<void> {
+/** Lets so many hours pass for what is set for an entry, or at once for several, and for nothing else. */
+export async function comeToPass(
+  database: TestDatabase,
+  entry: string | string[],
+  hours: number,
+): Promise<void> {
+  const entries = [entry].flat();
   const earlier = (column: string) =>
     database.kind === 'sqlite'
       ? `${column} = ${column} - ${hours * HOUR_MS}`
       : `${column} = ${column} - interval '${hours} hours'`;
   await query(
     database,
-    `update scheduled_changes set ${earlier('at')}, ${earlier('try_at')} where entry = ? and state = 'waiting'`,
-    entry,
+    `update scheduled_changes set ${earlier('at')}, ${earlier('try_at')} where state = 'waiting' and entry in (${entries.map(() => '?').join()})`,
+    ...entries,
   );
 }

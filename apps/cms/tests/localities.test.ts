@@ -94,6 +94,26 @@ describe.each(['sqlite', 'postgres'] as const)('Where projects are, on %s', (kin
     await expect(editor.createPublished(LOCALITY, named('', changes))).rejects.toThrow(message);
   });
 
+  test('a locality waits for its city to be live, a project for its locality; each says so', async () => {
+    const { documentId: draftCity } = await editor.createDraft(
+      CITY,
+      aCity({ name: `Nashik ${randomUUID()}` }),
+    );
+    const asked = aLocality(draftCity, { name: 'Panchavati' });
+    const { documentId: locality } = await editor.createDraft(LOCALITY, asked);
+    await expect(editor.publish(LOCALITY, locality)).rejects.toThrow(
+      /Nashik .* is not live\. Publish it first/,
+    );
+    await expect(projectAt(locality)).rejects.toThrow(/Panchavati is not live\. Publish it first/);
+    for (const [uid, id] of [
+      [CITY, draftCity],
+      [LOCALITY, locality],
+    ] as const)
+      await editor.publish(uid, id);
+    const { documentId } = await projectAt(locality);
+    expect((await projectShown(documentId))?.placedIn).toMatchObject({ documentId: locality });
+  });
+
   test('a project with a place in neither way is not published', async () => {
     await expect(projectAt(null)).rejects.toThrow(/Choose the locality/);
   });

@@ -4,7 +4,7 @@ import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { comeToPass, inHours } from '../../../testing/scheduled.ts';
-import { aNewsItem, aProject } from './contents.ts';
+import { aCity, aLocality, aNewsItem, aProject } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     await settled(documentId);
     expect(await isLive(documentId)).toBe(false);
     const [failed] = (await scheduleOf(documentId)).failed;
-    expect(failed?.outcome).toContain('was empty (kind, publishedOn)');
+    expect(failed?.outcome).toContain('was empty (Kind, Day)');
   });
 
   test('who may not publish any more by then publishes nothing: blocked, removed, another role', async () => {
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     expect(await isLive(over)).toBe(false);
     expect((await historyOf(over)).some((line) => line.startsWith('published'))).toBe(false);
     expect(await inCalendar(over)).toMatchObject([
-      { action: 'publish', state: 'failed', outcome: expect.stringContaining('has passed too') },
+      { action: 'publish', state: 'failed', outcome: expect.stringContaining('had passed too') },
       { action: 'unpublish', state: 'done' },
     ]);
     const { documentId: back } = await aDraft();
@@ -198,6 +198,37 @@ describe.each(['sqlite', 'postgres'] as const)('The schedule on %s', { timeout: 
     await comeToPass(cms.database, back, 3);
     await settled(back);
     expect(await isLive(back)).toBe(true);
+  });
+
+  test('what is set for one moment is done in the order in which it is needed', async () => {
+    const [CITY, LOCALITY] = ['api::city.city', 'api::locality.locality'];
+    const city = await editor.createDraft(CITY, aCity({ name: `Satara ${Date.now()}` }));
+    const locality = await editor.createDraft(LOCALITY, aLocality(city.documentId, { name: 'Godoli' }));
+    const phases = [aRegisteredPhase()];
+    const url = `satara-${kind}-${Date.now()}`;
+    const project = await editor.createDraft(
+      PROJECT,
+      aProject({ url, phases, locality: null, placedIn: locality.documentId }),
+    );
+    const together = [
+      [PROJECT, project.documentId],
+      [LOCALITY, locality.documentId],
+      [CITY, city.documentId],
+    ] as const;
+    const when = inHours(1);
+    for (const [uid, documentId] of together)
+      await told(administrator('POST', pathOf(documentId, uid), { action: 'publish', ...when }));
+    await comeToPass(
+      cms.database,
+      together.map(([, documentId]) => documentId),
+      2,
+    );
+    for (const [uid, documentId] of together) {
+      await settled(documentId, uid);
+      expect((await scheduleOf(documentId, uid)).failed).toEqual([]);
+    }
+    const shown = await fetch(`${cms.url}/api/projectss/${project.documentId}?populate[0]=placedIn`);
+    expect((await shown.json()).data.placedIn).toMatchObject({ documentId: locality.documentId });
   });
 
   test('a deleted entry takes its schedule along; restored or duplicated it has none', async () => {

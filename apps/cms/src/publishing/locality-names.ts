@@ -26,6 +26,8 @@ async function writeNames(strapi: Core.Strapi, where: object): Promise<Set<strin
     where,
     select: ['id', 'documentId', 'publishedAt', 'locality'],
     populate: { placedIn: { select: ['name'] } },
+    // As a file of projects takes them: two that write the same ones wait for each other, and not both.
+    orderBy: [{ documentId: 'asc' }, { id: 'asc' }],
   });
   const renamed = new Set<string>();
   for (const { id, documentId, publishedAt, locality, placedIn } of projects.parse(stored)) {
@@ -45,16 +47,19 @@ async function writeNames(strapi: Core.Strapi, where: object): Promise<Set<strin
 export function keepLocalityNames(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if ((uid !== PROJECT && uid !== LOCALITY) || !WRITES.includes(action)) return next();
-    const { result, renamed } = await strapi.db.transaction(async () => {
+    return await strapi.db.transaction(async ({ onCommit }) => {
       const result = await next();
       const { data } = written.safeParse(result);
-      if (!data) return { result, renamed: new Set<string>() };
+      if (!data) return result;
       const { documentId } = data;
-      const where = uid === PROJECT ? { documentId } : { placedIn: { documentId } };
-      return { result, renamed: await writeNames(strapi, where) };
+      const renamed = await writeNames(
+        strapi,
+        uid === PROJECT ? { documentId } : { placedIn: { documentId } },
+      );
+      const tell = (project: string) =>
+        void strapi.eventHub.emit(TELL_AGAIN, { uid: PROJECT, documentId: project });
+      if (uid === LOCALITY) onCommit(() => renamed.forEach(tell));
+      return result;
     });
-    if (uid === LOCALITY)
-      for (const documentId of renamed) await strapi.eventHub.emit(TELL_AGAIN, { uid: PROJECT, documentId });
-    return result;
   });
 }

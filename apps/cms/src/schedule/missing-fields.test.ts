@@ -8,6 +8,7 @@ const models: Record<string, { attributes: Record<string, unknown> }> = {
       aside: { type: 'text' },
       floors: { type: 'integer', required: true },
       isOpen: { type: 'boolean', required: true },
+      city: { type: 'relation', required: true },
       phases: { type: 'component', component: 'page.phase', repeatable: true },
       banner: { type: 'component', component: 'page.phase' },
     },

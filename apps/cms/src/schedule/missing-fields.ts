@@ -15,7 +15,8 @@ export function missingIn(
 ): string[] {
   return Object.entries(modelOf(uid).attributes)
     .filter(([name, attribute]) => {
-      if (!isFields(attribute)) return false;
+      // Which entry was chosen is not read here; where one has to be, Publish asks for it by a rule of its own.
+      if (!isFields(attribute) || attribute.type === 'relation') return false;
       const value = fields[name];
       if (isEmpty(value)) return attribute.required === true;
       if (attribute.type !== 'component') return false;

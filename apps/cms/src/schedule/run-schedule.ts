@@ -5,6 +5,7 @@ import { announceDeliveries } from '../deliveries/wake';
 import { takeTurn } from '../kept/kept-values';
 import type { Connection } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
+import { placeNames } from '../publishing/place-names';
 import { inTheNameOf } from '../versions/asked-versions';
 import { whyNotPublish } from './may-publish';
 import { missingFields } from './missing-fields';
@@ -17,7 +18,7 @@ const AT_ONCE = 50;
 const TRIES_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
 const OVERTAKEN =
-  'The time it was to be taken down has passed too, because the CMS was away. It was not put on the site.';
+  'By when it could be published, the time it was to be taken down had passed too. It was not put on the site.';
 const EMPTY = 'Something that every page needs was empty';
 const SEE_FORM = 'Press Publish in the form: it shows where.';
 const UNKNOWN =
@@ -46,7 +47,10 @@ async function act(strapi: Core.Strapi, { uid }: ScheduledType, change: Change):
   if (why) throw new Refused(why);
   const missing =
     change.action === 'publish' ? await missingFields(strapi, { uid, documentId: change.entry }) : [];
-  if (missing.length > 0) throw new Refused(`${EMPTY} (${missing.join(', ')}). ${SEE_FORM}`);
+  if (missing.length > 0) {
+    const places = await placeNames(strapi);
+    throw new Refused(`${EMPTY} (${missing.map((field) => places(uid, field)).join(', ')}). ${SEE_FORM}`);
+  }
   const documents = strapi.documents(uid);
   if (!publishes(documents)) throw new Refused('Entries of this kind have no drafts any more.');
   const actor = { id: change.account, name: `${change.who}, by schedule` };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { type Connection, SCHEDULED_CHANGE, tableOf } from '../ledger/ledger-rows';
+import { CITY, LOCALITY } from '../publishing/mistakes/place-drafts';
 
 /** What is done to an entry at its time. */
 export const ACTIONS = ['publish', 'unpublish'] as const;
@@ -68,11 +69,14 @@ const read = (rows: unknown): Change[] => z.array(row).parse(rows);
 // Of each kind one may wait for an entry: the unique column holds no two alike, and any number that are empty.
 const slotOf = ({ type, entry, action }: EntryName & { action: Action }) => `${action} ${type} ${entry}`;
 
+// Of one moment, first what others are refused without: a locality without its city, a project without its locality.
+const RANK = 'case type when ? then 0 when ? then 1 else 2 end';
+
 /** What waits and is due at a moment, in the order it was to happen. */
 export async function dueChanges(strapi: Core.Strapi, now: number, atMost: number): Promise<Change[]> {
   const { asked, column } = changes(strapi, strapi.db.connection);
   const due = asked().where({ state: 'waiting' }).where(column('tryAt'), '<=', new Date(now));
-  return read(await due.orderBy('at').orderBy('id').limit(atMost));
+  return read(await due.orderBy('at').orderByRaw(RANK, [CITY, LOCALITY]).orderBy('id').limit(atMost));
 }
 
 /** What waits for an entry, in the order it is to happen. */

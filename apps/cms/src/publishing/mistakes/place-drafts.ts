@@ -1,16 +1,34 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Mistake } from './mistake';
-import { cityMistakes, localityMistakes } from './place-mistakes';
+import { cityMistakes, localityMistakes, projectPlaceMistakes } from './place-mistakes';
 
 export const CITY = 'api::city.city';
 export const LOCALITY = 'api::locality.locality';
+const PROJECT = 'api::projects.projects';
 
 const named = z.array(z.object({ documentId: z.string(), name: z.string().nullish() }));
-const ofCity = z.looseObject({
-  documentId: z.string(),
-  city: z.looseObject({ documentId: z.string() }).nullish(),
-});
+const chosen = z.looseObject({ documentId: z.string(), name: z.string().nullish() }).nullish();
+const ofCity = z.looseObject({ documentId: z.string(), city: chosen });
+const ofLocality = z.object({ locality: z.string().nullish(), placedIn: chosen });
+
+/** The site would show the entry as if nothing had been chosen: Strapi leaves out what is not live. */
+async function notLive(
+  strapi: Core.Strapi,
+  uid: typeof CITY | typeof LOCALITY,
+  field: string,
+  one: z.infer<typeof chosen>,
+): Promise<Mistake[]> {
+  if (!one) return [];
+  const { documentId, name } = one;
+  if (await strapi.documents(uid).findOne({ documentId, status: 'published', fields: ['name'] })) return [];
+  return [
+    {
+      path: [field],
+      message: `${name || 'What is chosen here'} is not live. Publish it first, or choose another.`,
+    },
+  ];
+}
 
 const namesBut = (found: unknown, documentId: string): string[] =>
   named.parse(found).flatMap((one) => (one.documentId !== documentId && one.name ? [one.name] : []));
@@ -37,5 +55,23 @@ export async function placeMistakes(
         status: 'draft',
       })
     : [];
-  return [...localityMistakes(locality, namesBut(neighbours, documentId))];
+  return [
+    ...localityMistakes(locality, namesBut(neighbours, documentId)),
+    ...(await notLive(strapi, CITY, 'city', locality.city)),
+  ];
+}
+
+/** What keeps a project from being published for the place it is in. */
+export async function projectPlace(strapi: Core.Strapi, documentId: string): Promise<Mistake[]> {
+  const found = await strapi.documents(PROJECT).findOne({
+    documentId,
+    status: 'draft',
+    fields: ['locality'],
+    populate: { placedIn: { fields: ['name'] } },
+  });
+  const project = ofLocality.parse(found);
+  return [
+    ...projectPlaceMistakes(project),
+    ...(await notLive(strapi, LOCALITY, 'placedIn', project.placedIn)),
+  ];
 }

@@ -9,8 +9,7 @@ import { figureMistakes } from './figure-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
-import { CITY, LOCALITY, placeMistakes } from './place-drafts';
-import { projectPlaceMistakes } from './place-mistakes';
+import { CITY, LOCALITY, placeMistakes, projectPlace } from './place-drafts';
 import { projectDraft } from './project-draft';
 import { type NumbersOfOthers, registrationMistakes } from './registration-mistakes';
 import { textMistakes } from './text-mistakes';
@@ -82,7 +81,7 @@ async function mistakesIn(
   const project = projectDraft.parse(draft);
   const others = await taken(project);
   return [
-    ...projectPlaceMistakes(project),
+    ...(await projectPlace(strapi, documentId)),
     ...registrationMistakes(project, today, others),
     ...documentMistakes(project, today),
     ...figureMistakes(project),

@@ -16,7 +16,7 @@ import { findContacts } from './find-contacts';
 import { type Found, findInProject } from './find-in-project';
 import { findPictures } from './find-pictures';
 import { findRedirects, REDIRECT } from './find-redirects';
-import { unplacedProjects } from './find-unplaced';
+import { localitiesOfNoCity, unplacedProjects } from './find-unplaced';
 import { judgeLink } from './judge-link';
 import { linksIn } from './links-in';
 
@@ -92,17 +92,17 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
     findings.push({ check, uid, documentId, single, entry: name, field, where: places(uid, field), what });
   };
   const links = new Map<string, Link>();
-  const unplaced = await unplacedProjects(strapi);
+  const unplaced = new Map([...(await unplacedProjects(strapi)), ...(await localitiesOfNoCity(strapi))]);
   const redirects: Entry[] = [];
   const known = new Map<string, Entry>();
 
   for await (const entry of everyEntry(strapi, 'published')) {
     if (stopped.aborted) throw new Stopped('stopped');
     for (const found of findPictures(entry.fields)) add(entry, found);
+    const ofPlace = unplaced.get(entry.documentId);
+    if (ofPlace) add(entry, ofPlace);
     if (entry.uid === PROJECT) {
       for (const found of findInProject(entry.fields, today)) add(entry, found);
-      const ofPlace = unplaced.get(entry.documentId);
-      if (ofPlace) add(entry, ofPlace);
       for (const found of await lostBrochure(strapi, entry.fields)) add(entry, found);
     }
     if (entry.uid === REDIRECT)
