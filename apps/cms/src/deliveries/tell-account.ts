@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
 import { newDelivery } from './new-delivery';
+import { openAccount } from './open-account';
 import { editorsToTell } from './tell-editors';
 
 type Telling = {
@@ -17,18 +17,11 @@ type Telling = {
 };
 
 const targetOf = (account: number | null) => `account ${account ?? 'gone'}`;
-const active = z.object({
-  email: z.string(),
-  isActive: z.literal(true),
-  blocked: z.literal(false).nullish(),
-});
-
 /** The address of an account that may sign in; where it is gone, whoever else is told what comes of content. */
 export async function accountToTell(strapi: Core.Strapi, target: string): Promise<string[]> {
   const [, id] = /^account (\d+)$/.exec(target) ?? [];
-  const user = id ? await strapi.db.query('admin::user').findOne({ where: { id: Number(id) } }) : null;
-  const { data } = active.safeParse(user);
-  return data ? [data.email] : editorsToTell(strapi);
+  const address = id ? await openAccount(strapi, Number(id)) : null;
+  return address === null ? editorsToTell(strapi) : [address];
 }
 
 /** Has one person of the house told by mail, as part of the caller's transaction. Announce it after the commit. */

@@ -5,6 +5,7 @@ import { lockRows } from '../ledger/row-locks';
 import { changeState, type Row } from './change-deliveries';
 import { inState } from './delivery-state';
 import { newDelivery } from './new-delivery';
+import { openAccount } from './open-account';
 
 /**
  * Has somebody told by mail that a lead is theirs now, in the transaction that makes it so. Call `announceDeliveries`
@@ -43,8 +44,6 @@ export async function stopOwnerMails(strapi: Core.Strapi, trx: Connection, lead:
   await changeState(strapi, trx, rows, { to: 'stopped', event: 'stopped', by: 'system', note });
 }
 
-type Account = { email: string; isActive: boolean } | null;
-
 /** Where the mail to a lead's owner goes; null once it is somebody else's, or the account is closed. */
 export async function ownerAddress(
   strapi: Core.Strapi,
@@ -63,8 +62,5 @@ export async function ownerAddress(
     .where({ id, active: true })
     .first('account');
   if (!sales) return null;
-  const account: Account = await strapi.db
-    .query('admin::user')
-    .findOne({ select: ['email', 'isActive'], where: { id: sales.account } });
-  return account?.isActive ? account.email : null;
+  return openAccount(strapi, sales.account);
 }

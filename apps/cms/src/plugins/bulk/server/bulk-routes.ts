@@ -6,7 +6,7 @@ import type { ModelOf } from '../../../publishing/what-changes';
 import { refuse } from '../../../refuse';
 import { FORMATS, type Format, LARGEST_FILE_BYTES, MOST_ROWS, type SheetName } from '../sheet-rules';
 import { copyProject } from './copy-project';
-import { storedLocalities } from './localities';
+import { LOCALITY_WORDS, storedLocalities } from './localities';
 import { fingerprintOf, makeChanges } from './make-changes';
 import type { Plan } from './plan';
 import { planConfigurations } from './plan-configurations';
@@ -48,7 +48,10 @@ export function bulkRoutes(strapi: Core.Strapi) {
   const modelOf: ModelOf = (uid) => models.get(uid) ?? { attributes: {} };
 
   async function planOf(ctx: Context, table: Table): Promise<Plan> {
-    const sheet = await sheetOf(strapi, table.sheet, (key) => may(ctx, 'update', key));
+    // A locality in words chooses the entry too (decision 93).
+    const mayWrite = (key: string) =>
+      may(ctx, 'update', key) && (key !== LOCALITY_WORDS || may(ctx, 'update', 'placedIn'));
+    const sheet = await sheetOf(strapi, table.sheet, mayWrite);
     const stored = await storedProjects(strapi, table.sheet);
     const plan =
       table.sheet === 'projects'

@@ -68,7 +68,11 @@ export async function makeChanges(
     const plan = await planAgain();
     if (plan.mistakes.length > 0 || fingerprintOf(plan) !== asked.fingerprint)
       return asked.ctx.throw(409, OVERTAKEN, { name: 'ConflictError' });
-    for (const one of plan.writes) await write(strapi, one, asked);
+    // In that order here as well: whoever renames a locality writes its projects by it.
+    const known = Map.groupBy(plan.writes, ({ documentId }) => documentId);
+    for (const documentId of [...known.keys()].filter((id) => id !== null).sort())
+      for (const one of known.get(documentId) ?? []) await write(strapi, one, asked);
+    for (const one of known.get(null) ?? []) await write(strapi, one, asked);
     const created = plan.writes.filter(({ documentId }) => documentId === null).length;
     const done = { created, changed: plan.writes.length - created };
     await audit(strapi, trx, {
