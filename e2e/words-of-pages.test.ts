@@ -78,6 +78,7 @@ describe('Menus and headings are editors’ words (a CMS that begins empty)', ()
     const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' });
     await entries.waitFor();
     expect(await entries.getByText('Twice').count()).toBe(0);
+    expect(await entries.getByText('Not there').count()).toBe(0);
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll('dialog[open] a, footer a, footer h2')]
         .filter(

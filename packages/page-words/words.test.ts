@@ -13,5 +13,6 @@ test('what an editor wrote stands, without the spaces around it', () => {
 
 test('names in braces are filled in, as often as they stand there; others stay as they were typed', () => {
   expect(filledIn('{project}: see {project}', { project: 'Meander $&' })).toBe('Meander $&: see Meander $&');
+  expect(filledIn('{constructor}', {})).toBe('{constructor}');
   expect(filledIn('Around {town}', { place: 'Baner' })).toBe('Around {town}');
 });

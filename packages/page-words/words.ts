@@ -151,4 +151,7 @@ export function written<Defaults extends Record<string, string>>(
 
 /** A line with the names in braces filled in. */
 export const filledIn = (line: string, values: Record<string, string>): string =>
-  line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  line.replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? whole,
+  );

@@ -24,6 +24,8 @@ it.each([
   'https://vimeo.com/channels/staffpicks',
   'https://films.example/walk.mp4',
   'no address',
+  `javascript://www.youtube.com/watch?v=${ID}`,
+  `data://youtu.be/${ID}`,
 ])('%s can only be linked to', (address) => {
   expect(filmAt(address)).toBeNull();
 });

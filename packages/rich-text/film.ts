@@ -25,6 +25,7 @@ function youTubeId({ hostname, pathname, searchParams }: URL): string | undefine
 export function filmAt(address: string): Film | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const onYouTube = youTubeId(url);
   if (onYouTube && YOUTUBE_ID.test(onYouTube)) {
     const origin = 'https://www.youtube-nocookie.com';

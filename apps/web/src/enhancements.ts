@@ -7,6 +7,7 @@ import { enhance as wishes } from './features/enquiries/form/wishes.browser';
 import { enhance as keep } from './features/shortlist/keep.browser';
 import { enhance as shortlistLink } from './features/shortlist/shortlist-link.browser';
 import { enhance as shortlistSaid } from './features/shortlist/shortlist-said.browser';
+import { enhance as closeByLink } from './features/site-frame/close-by-link.browser';
 import { enhance as header } from './features/site-frame/header.browser';
 import { enhance as pageTurns } from './features/site-frame/page-turns.browser';
 import { enhance as projectsMenu } from './features/site-frame/projects-menu.browser';
@@ -16,6 +17,7 @@ import { enhance as lostPictures } from './ui/lost-pictures.browser';
 const sources: Sources = {
   'early-submit': { wake: 'now', enhance: earlySubmit },
   arrivals: { wake: 'now', enhance: arrivals },
+  'close-by-link': { wake: 'now', enhance: closeByLink },
   dialogs: { wake: 'now', enhance: dialogs },
   drafts: { wake: 'now', enhance: drafts },
   header: { wake: 'now', enhance: header },

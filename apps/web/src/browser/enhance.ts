@@ -8,6 +8,7 @@ export type Enhancement =
   | 'banners'
   | 'before-after'
   | 'chapters'
+  | 'close-by-link'
   | 'dialogs'
   | 'drafts'
   | 'early-submit'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CmsError } from './errors';
 import { noteRead } from './page-revisions';
 import type { ContentName } from './queries';
@@ -60,8 +61,9 @@ export function createContentStore(options: Options) {
       // Content that changed while this call was under way must be asked for again.
       if (generationOf(name) === generation) fresh.set(name, entry);
       if (generation < (lastGood.get(name)?.generation ?? 0)) return data;
+      const copy = lastGood.get(name);
       lastGood.set(name, entry);
-      if (wasMissed) for (const tell of listeners) tell(name);
+      if (wasMissed && !isDeepStrictEqual(copy?.data, data)) for (const tell of listeners) tell(name);
       await snapshots
         .write(name, data)
         .catch((error: unknown) => report(`No snapshot of ${name} could be written`, error));
@@ -165,7 +167,7 @@ export function createContentStore(options: Options) {
     isStale(name: ContentName): boolean {
       return failures.has(name);
     },
-    /** Told of each reply that comes after a copy was shown in its place: what was made of the copy is old. */
+    /** Told of each reply that comes after a copy was shown in its place and says something else: what was made of it is old. */
     onArrival(listener: (name: ContentName) => void): void {
       listeners.push(listener);
     },

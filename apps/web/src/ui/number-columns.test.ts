@@ -17,6 +17,8 @@ it.each([
   [['2 bedrooms and a study', '3']],
   [['', '–']],
   [['₹']],
+  [['2 BHK', '3 BHK']],
+  [['12 Nov', '3 May']],
 ])('%j are not', (cells) => expect(column(...cells)).toBe(false));
 
 it('each column is looked at by itself, and no table has none', () => {

@@ -46,11 +46,13 @@ function postingOf(opening: JobOpening, { name, siteUrl }: Employer): JobPosting
   };
 }
 
-/** The whole text as HTML, which is what search engines ask for. */
-const descriptionOf = ({ summary, description }: JobOpening) =>
-  renderToStaticMarkup(
+/** The whole text as HTML, which is what search engines ask for: its words, and nothing that is to be seen or played. */
+const descriptionOf = ({ summary, description }: JobOpening) => {
+  const blocks = description.filter(({ type }) => type !== 'film' && type !== 'picture');
+  return renderToStaticMarkup(
     <>
       {summary ? <p>{summary}</p> : null}
-      {description.length > 0 ? <RichText blocks={description} /> : null}
+      {blocks.length > 0 ? <RichText blocks={blocks} /> : null}
     </>,
   );
+};

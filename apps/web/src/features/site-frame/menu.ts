@@ -30,15 +30,17 @@ export const usualMenu = (name: keyof typeof menus): MenuItem[] =>
 
 /**
  * What an entry leads to. A project that is not published has no page, and an address of nowhere needs words of its own.
- * @param projects all that are published; none while they cannot be had
+ * @param projects all that are published; `null` while they cannot be had
  */
-function linkOf({ page, link, label }: MenuItem, projects: readonly NamedPlace[]): MenuLink | null {
+function linkOf({ page, link, label }: MenuItem, projects: readonly NamedPlace[] | null): MenuLink | null {
   if (page) return { name: label || pages[page][0], href: pages[page][1], opens: page === 'projects' };
   const own = link === null ? null : ownAddress(link, OWN);
   if (!own) return null;
+  if (own.path === paths.projects && own.rest === '')
+    return linkOf({ page: 'projects', link, label }, projects);
   const isProject = projectAt(own.segments) !== null;
-  const project = projects.find(({ path }) => path.toLowerCase() === own.path.toLowerCase());
-  if (isProject && projects.length > 0 && !project) return null;
+  const project = projects?.find(({ path }) => path.toLowerCase() === own.path.toLowerCase());
+  if (isProject && projects && !project) return null;
   const href = (project?.path ?? own.path) + own.rest;
   const name = label || project?.title;
   return name ? { name, href, opens: false } : null;
@@ -46,8 +48,16 @@ function linkOf({ page, link, label }: MenuItem, projects: readonly NamedPlace[]
 // An address in a menu is one of ours, whatever the site is called.
 const OWN = 'https://own.invalid';
 
-/** The entries of a menu, each place once: of two that lead there the first. */
-export function menuLinks(items: readonly MenuItem[], projects: readonly NamedPlace[]): MenuLink[] {
+/**
+ * The entries of a menu, each place once: of two that lead there the first. Of one whose entries all lead nowhere the
+ * usual ones.
+ */
+export function menuLinks(
+  name: keyof typeof menus,
+  items: readonly MenuItem[],
+  projects: readonly NamedPlace[] | null,
+): MenuLink[] {
   const links = items.flatMap((item) => linkOf(item, projects) ?? []);
+  if (links.length === 0) return menuLinks(name, usualMenu(name), projects);
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }

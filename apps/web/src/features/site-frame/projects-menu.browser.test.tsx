@@ -41,12 +41,3 @@ it('what a tap has opened stays open when the finger leaves, until the menu is c
   menu.close();
   expect(isSaidOpen()).toBe(false);
 });
-
-it('a link closes the menu, also one to a place on this page; the button does not', async () => {
-  await visitor.click(projects());
-  expect(menu.open).toBe(true);
-  const link = getByRole(menu, 'link', { name: 'Blogs' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  await visitor.click(link);
-  expect(menu.open).toBe(false);
-});

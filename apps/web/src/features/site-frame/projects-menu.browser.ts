@@ -1,6 +1,5 @@
 /**
- * Says to assistive technology what the style sheet shows: the sub-menu follows pointer, focus, tap and Enter. And a
- * link of the menu to a place on this page closes it.
+ * Says to assistive technology what the style sheet shows: the sub-menu follows pointer, focus, tap and Enter.
  */
 export function enhance(entry: HTMLElement, signal: AbortSignal): void {
   const button = entry.querySelector('button');
@@ -15,8 +14,4 @@ export function enhance(entry: HTMLElement, signal: AbortSignal): void {
   entry.addEventListener('focusout', () => requestAnimationFrame(settle), { signal });
   button?.addEventListener('click', () => say(true), { signal });
   menu?.addEventListener('close', () => say(false), { signal });
-  const closeByLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) menu?.close();
-  };
-  menu?.addEventListener('click', closeByLink, { signal });
 }

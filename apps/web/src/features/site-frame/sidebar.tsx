@@ -18,10 +18,10 @@ function linkItems(links: readonly MenuLink[], currentPath: string) {
   ));
 }
 
-type NamesProps = { heading: string; projects: NamedPlace[]; currentPath: string };
+type NamesProps = { heading: string; projects: NamedPlace[] | null; currentPath: string };
 
 function ProjectNames({ heading, projects, currentPath }: NamesProps) {
-  if (projects.length === 0) return null;
+  if (!projects || projects.length === 0) return null;
   return (
     <nav aria-labelledby="menu-projects">
       <h2 className={styles.title} id="menu-projects">
@@ -67,8 +67,8 @@ function ProjectsEntry({ name, site, currentPath }: EntryProps) {
 
 type Props = {
   site: Words<'site'> & Pick<Site, 'socials' | 'phone' | 'menu'>;
-  /** By name; none while they cannot be had. */
-  projects: NamedPlace[];
+  /** By name; `null` while they cannot be had. */
+  projects: NamedPlace[] | null;
   currentPath: string;
 };
 
@@ -80,7 +80,13 @@ type Props = {
 export function Sidebar({ site, projects, currentPath }: Props) {
   const { socials, phone } = site;
   return (
-    <dialog id={dialogs.menu} className={styles.sidebar} closedby="any" aria-label="Menu">
+    <dialog
+      id={dialogs.menu}
+      className={styles.sidebar}
+      closedby="any"
+      aria-label="Menu"
+      {...enhanced('close-by-link')}
+    >
       <div className={styles.panel}>
         <button
           type="button"
@@ -93,7 +99,7 @@ export function Sidebar({ site, projects, currentPath }: Props) {
         </button>
         <nav aria-label="Main">
           <ul className={styles.links}>
-            {menuLinks(site.menu, projects).map((link) =>
+            {menuLinks('menu', site.menu, projects).map((link) =>
               link.opens ? (
                 <ProjectsEntry key={link.href} name={link.name} site={site} currentPath={currentPath} />
               ) : (

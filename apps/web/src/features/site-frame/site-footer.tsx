@@ -88,8 +88,8 @@ function MemberOf({ memberOf, memberOfHeading }: Pick<Site, 'memberOf' | 'member
 
 type Props = {
   site: Site;
-  /** By name; none while they cannot be had. */
-  projects: NamedPlace[];
+  /** By name; `null` while they cannot be had. */
+  projects: NamedPlace[] | null;
   /** Whether the lead form is here; its place is left out otherwise. */
   asks: boolean;
   /** The lead form. */
@@ -119,12 +119,12 @@ export function SiteFooter({ site, projects, asks, children }: Props) {
         <LinkList
           id="footer-quick-links"
           title={site.quickLinksHeading}
-          links={menuLinks(site.quickLinks, projects)}
+          links={menuLinks('quickLinks', site.quickLinks, projects)}
         />
         <LinkList
           id="footer-navigation"
           title={site.navigationHeading}
-          links={menuLinks(site.navigation, projects)}
+          links={menuLinks('navigation', site.navigation, projects)}
         />
         <MemberOf memberOf={site.memberOf} memberOfHeading={site.memberOfHeading} />
       </div>

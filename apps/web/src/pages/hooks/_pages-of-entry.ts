@@ -34,6 +34,7 @@ const page = {
   career: { path: paths.career, name: pageNames.career },
   contact: { path: paths.contact, name: pageNames.contact },
   trust: { path: paths.trust, name: pageNames.trust },
+  shortlist: { path: paths.shortlist(), name: pageNames.shortlist },
 } satisfies Record<string, NamedPage>;
 
 const isIn = (entries: readonly { documentId: string }[], { documentId }: AskedEntry) =>
@@ -101,7 +102,7 @@ const pagesByContent: Record<ContentName, (entry: AskedEntry) => Promise<NamedPa
   about: () => [page.about],
   contact: () => [page.contact],
   trust: async () => [page.trust, ...trustRooms(dataOr(await settle(getProjects), []))],
-  pageTexts: () => [page.residential, page.commercial, page.news, page.blogs, page.career],
+  pageTexts: () => [page.residential, page.commercial, page.news, page.blogs, page.career, page.shortlist],
   projectPage: async () => {
     const projects = dataOr(await settle(getProjects), []);
     return [...projects.map(pageOf), ...trustRooms(projects)];

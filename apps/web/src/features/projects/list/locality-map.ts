@@ -148,17 +148,20 @@ export function byCity({ cities, projects }: Pick<Listing, 'cities' | 'projects'
     .filter((inCity) => inCity.projects.length > 0);
 }
 
-/** The localities of a list in one city on a sheet of their own; `null` where fewer than two have a place. */
+/**
+ * The localities of a list in one city on a sheet of their own; `null` where fewer than two have a place.
+ * @param asksForCity whether the list can be asked for a city: links of a map name it then
+ */
 export function localityMap(
   { city, projects }: InCity,
   category: ProjectCategory,
-  isOneOfSeveral: boolean,
+  asksForCity: boolean,
 ): LocalityMap | null {
   const located = projects.flatMap((one): Located[] => (one.at ? [{ ...one, at: one.at }] : []));
   const localities = Map.groupBy(located, ({ project }) => keyOf(project.locality));
   if (localities.size < 2) return null;
   const { on, unitsPerKm } = placing(located.map(({ at }) => at));
-  const cityKey = isOneOfSeveral && city ? keyOf(city.name) : '';
+  const cityKey = asksForCity && city ? keyOf(city.name) : '';
   const markers = withSides(
     [...localities.values()]
       .flatMap((neighbours) => markerOf(neighbours, category, cityKey, on))

@@ -8,28 +8,29 @@ import { listParts } from './shown-list';
 /** Where the projects of a list lie, drawn by us, a map for each city: nobody else is asked for one. */
 export function ProjectMap({ listing }: { listing: Listing }) {
   const inCities = byCity(listing);
-  const several = inCities.length > 1;
-  return inCities.map((inCity) => {
-    const map = localityMap(inCity, listing.category, several);
-    if (!map) return null;
-    const { city } = inCity;
-    return (
-      <details
-        key={city?.documentId ?? ''}
-        className={styles.map}
-        hidden={several && !map.markers.some(({ shown }) => shown)}
-        {...listParts.cityMap.mark()}
-      >
-        <summary className={styles.summary}>
-          {several && city ? `${city.name} on the map` : 'On the map'}
-        </summary>
-        <div className={styles.land}>
-          <Sheet map={map} city={city} />
-        </div>
-        <p className={styles.note}>{landmarkWords(city, { withMetro: true })}</p>
-      </details>
-    );
+  const isInSeveral = inCities.length > 1;
+  const asksForCity = listing.facets.city.length > 0;
+  const drawn = inCities.flatMap(({ city, projects }) => {
+    const map = localityMap({ city, projects }, listing.category, asksForCity);
+    return map ? [{ city, map }] : [];
   });
+  // Of several, those without anything to show make room (as `showChoice` has it).
+  return drawn.map(({ city, map }) => (
+    <details
+      key={city?.documentId ?? ''}
+      className={styles.map}
+      hidden={drawn.length > 1 && !map.markers.some(({ shown }) => shown)}
+      {...listParts.cityMap.mark()}
+    >
+      <summary className={styles.summary}>
+        {isInSeveral && city ? `${city.name} on the map` : 'On the map'}
+      </summary>
+      <div className={styles.land}>
+        <Sheet map={map} city={city} />
+      </div>
+      <p className={styles.note}>{landmarkWords(city, { withMetro: true })}</p>
+    </details>
+  ));
 }
 
 function Sheet({ map, city }: { map: LocalityMap; city: City | null }) {
