@@ -74,8 +74,9 @@ it('What is typed for an enquiry stays when a colleague changes it, who is told 
     await page.getByRole('option', { name: option, exact: true }).click();
   };
   for (const page of [one, two]) {
-    await page.getByRole('link', { name, exact: true }).click();
     await page.getByText(LIVE).waitFor();
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Note' }).waitFor();
   }
   await one.getByRole('textbox', { name: 'Note' }).fill('Half a sentence');
   await choose(one, 'Negotiation');
