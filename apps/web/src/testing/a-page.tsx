@@ -1,10 +1,12 @@
 import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { cleanStores } from 'nanostores';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { keep } from '../browser/tab-storage';
+import { $keptHomes } from '../contracts/kept-homes';
 
 /** Who sits before the page: presses keys and buttons as a browser would tell of them. */
 export const visitor = userEvent.setup();
@@ -45,6 +47,8 @@ export function aPageForEachTest(): string[] {
   });
   afterEach(() => {
     for (const root of awake.splice(0)) root.unmount();
+    // A store lets go a second after its last reader, when there may be no window any more.
+    cleanStores($keptHomes);
     for (const stop of listening.splice(0)) stop();
     // Also what the page keeps beside the storage.
     for (const name of Object.keys(sessionStorage)) keep(name, null);
