@@ -200,6 +200,51 @@ describe('The content store', () => {
     expect(await store.read('home', asIs)).toBe('late but new');
   });
 
+  describe('when a copy was shown because the reply was late', () => {
+    const late = () => {
+      const answers: ((value: string) => void)[] = [];
+      const arrived: string[] = [];
+      const replies: Promise<string>[] = [Promise.resolve('copy')];
+      const store = createContentStore({
+        fetch: () => replies.shift() ?? new Promise((resolve) => answers.push(resolve)),
+        snapshots: snapshotFolder(folder),
+        report: (message) => reports.push(message),
+        now: () => time,
+        patienceMs: 10,
+      });
+      store.onArrival((name) => arrived.push(name));
+      const readsCopy = async () => {
+        store.forget(['home']);
+        expect(await store.read('home', asIs)).toBe('copy');
+      };
+      return { store, arrived, answers, readsCopy };
+    };
+
+    it('says nothing of a reply that is what the copy was', async () => {
+      const { store, arrived, answers, readsCopy } = late();
+      await store.read('home', asIs);
+      await readsCopy();
+      answers[0]?.('copy');
+      await expect.poll(() => store.isStale('home')).toBe(false);
+      expect(await store.read('home', asIs)).toBe('copy');
+      expect(arrived).toEqual([]);
+    });
+
+    it('says it of the next reply, where a change overtook one that is what the copy was', async () => {
+      const { store, arrived, answers, readsCopy } = late();
+      await store.read('home', asIs);
+      await readsCopy();
+      await readsCopy();
+      expect(answers).toHaveLength(2);
+      answers[0]?.('copy');
+      await expect.poll(() => store.isStale('home')).toBe(false);
+      expect(arrived).toEqual([]);
+      answers[1]?.('new');
+      await expect.poll(() => arrived).toEqual(['home']);
+      expect(await store.read('home', asIs)).toBe('new');
+    });
+  });
+
   it('treats a spoilt copy as none', async () => {
     await writeFile(path.join(folder, 'home.json'), '{"savedAt": "2026');
     await expect(storeOf(down).read('home', asIs)).rejects.toThrow('down');

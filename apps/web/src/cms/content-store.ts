@@ -46,6 +46,8 @@ export function createContentStore(options: Options) {
   const running = new Map<ContentName, Call[]>();
   const following = new Map<ContentName, Promise<unknown>>();
   const failures = new Map<ContentName, { at: number; error: unknown }>();
+  /** Of what a copy was shown since the newest reply: that copy. */
+  const shownCopies = new Map<ContentName, unknown>();
   const listeners: ((name: ContentName) => void)[] = [];
 
   const generationOf = (name: ContentName) => generations.get(name) ?? 0;
@@ -57,13 +59,16 @@ export function createContentStore(options: Options) {
       // A reply that cannot be read must not take the place of one that could.
       parse(data);
       const entry = { data, fetchedAt: now(), generation };
-      const wasMissed = failures.delete(name);
+      failures.delete(name);
       // Content that changed while this call was under way must be asked for again.
-      if (generationOf(name) === generation) fresh.set(name, entry);
+      const isNewest = generationOf(name) === generation;
+      if (isNewest) fresh.set(name, entry);
       if (generation < (lastGood.get(name)?.generation ?? 0)) return data;
-      const copy = lastGood.get(name);
       lastGood.set(name, entry);
-      if (wasMissed && !isDeepStrictEqual(copy?.data, data)) for (const tell of listeners) tell(name);
+      const isMissed = shownCopies.has(name) && !isDeepStrictEqual(shownCopies.get(name), data);
+      // A reply that changes overtook may say what the copy says; what they are comes with the next.
+      if (isMissed || isNewest) shownCopies.delete(name);
+      if (isMissed) for (const tell of listeners) tell(name);
       await snapshots
         .write(name, data)
         .catch((error: unknown) => report(`No snapshot of ${name} could be written`, error));
@@ -159,6 +164,7 @@ export function createContentStore(options: Options) {
           report(kept ? `${name} is shown from its last-good copy` : `${name} cannot be shown`, error);
         if (!kept) throw error instanceof CmsError ? error : new CmsError('unreachable', name, String(error));
         data = kept.data;
+        shownCopies.set(name, data);
       }
       noteRead(name, data);
       return parse(shownFor(name, data));
@@ -167,7 +173,7 @@ export function createContentStore(options: Options) {
     isStale(name: ContentName): boolean {
       return failures.has(name);
     },
-    /** Told of each reply that comes after a copy was shown in its place and says something else: what was made of it is old. */
+    /** Told of each reply that says something else than a copy that was shown in its place: what was made of that is old. */
     onArrival(listener: (name: ContentName) => void): void {
       listeners.push(listener);
     },
