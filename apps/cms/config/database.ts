@@ -12,6 +12,20 @@ const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
+/** As knex begins a transaction. */
+const BEGIN = 'BEGIN;';
+
+/**
+ * A transaction that reads before it writes is refused at once where another program wrote in between, however long it
+ * would wait for a lock. Begun as a writer it waits, and what it has read is as it was.
+ */
+function beginAsWriter(connection: Database.Database): void {
+  const prepare = connection.prepare.bind(connection);
+  Object.assign(connection, {
+    prepare: (sql: string) => prepare(sql === BEGIN ? 'BEGIN IMMEDIATE;' : sql),
+  });
+}
+
 // WAL alone means synchronous=NORMAL in better-sqlite3: a power cut could take back an acknowledged lead.
 function setDurability(connection: unknown, done: Done) {
   if (!(connection instanceof Database)) return done(new Error('Not a SQLite connection'));
@@ -19,6 +33,7 @@ function setDurability(connection: unknown, done: Done) {
   connection.pragma('synchronous = FULL');
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   connection.pragma('foreign_keys = ON');
+  beginAsWriter(connection);
   // What was erased is overwritten, where SQLite would leave it in the file until the page is used again.
   connection.pragma('secure_delete = ON');
   done(undefined, connection);
