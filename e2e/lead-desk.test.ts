@@ -160,3 +160,23 @@ it('An answer that is none of the desk’s is said in a sentence, and asked for 
   await alert.getByRole('button', { name: 'Try again' }).click();
   await desk.getByRole('link', { name, exact: true }).waitFor();
 });
+
+it('Nor is it kept back where the page renews itself before its first answer has come', async () => {
+  const name = `Urmila ${randomUUID()}`;
+  const reference = await enquire(name);
+  const desk = await signedIn(asha, '/admin');
+  const listed = /\/lead-desk\/leads\?/;
+  await desk.route(listed, async (route) => {
+    // The first is left without an answer.
+    if (route.request().url().includes('again=1'))
+      await route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' });
+  });
+  await desk.goto(`/admin/lead-desk?q=${reference}`);
+  await desk.getByText('New enquiries appear by themselves').waitFor();
+  await enquire(`Vaishali ${randomUUID()}`);
+  const alert = desk.getByRole('alert').filter({ hasText: 'that this page cannot show' });
+  await alert.waitFor();
+  await desk.unroute(listed);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await desk.getByRole('link', { name, exact: true }).waitFor();
+});

@@ -15,7 +15,8 @@ export function ConnectionLine({ onlyWhenLost = false }: { onlyWhenLost?: boolea
   const connection = useConnection();
   const { state } = connection;
   // The region stands there before its words: only then is a change read out.
-  if (onlyWhenLost && (state === 'live' || state === 'beginning')) return <div role="status" />;
+  if (onlyWhenLost && (state === 'live' || state === 'beginning'))
+    return <Flex role="status" aria-live="polite" />;
   const words =
     state === 'live'
       ? 'New enquiries appear by themselves'
@@ -26,7 +27,7 @@ export function ConnectionLine({ onlyWhenLost = false }: { onlyWhenLost?: boolea
           : 'Connecting';
   const colour = state === 'live' ? 'success600' : state === 'beginning' ? 'neutral500' : 'danger600';
   return (
-    <Flex gap={2} role="status" aria-live="polite">
+    <Flex gap={2} role="status" aria-live="polite" paddingBottom={onlyWhenLost ? 4 : 0}>
       <Box background={colour} width="8px" height="8px" borderRadius="50%" aria-hidden />
       <Typography variant="pi" textColor={state === 'live' ? 'neutral600' : colour}>
         {words}

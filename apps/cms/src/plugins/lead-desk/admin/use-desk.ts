@@ -25,6 +25,9 @@ export type Asked<T> = {
 /** Asks the CMS for something of the desk, and again when its address changes. @param read what the reply is */
 export const useDesk = <T>(path: string, read: ReadReply<T>): Asked<T> => useAsked(`/lead-desk${path}`, read);
 
+const isOf = <T>({ path, data, error }: Known<T>, asked: string) =>
+  path === asked && (data !== null || error !== null);
+
 const againOf = (path: string) => `${path}${path.includes('?') ? '&' : '?'}again=1`;
 
 /** The same of anything in the CMS. */
@@ -40,11 +43,16 @@ export function useAsked<T>(path: string, read: ReadReply<T>): Asked<T> {
         const data = read(body);
         if (asking.signal.aborted) return;
         setKnown({ path, data, error: null });
-        if (!round.again) setAnswered(round.number);
+        // Also by the page itself: it has ended what somebody asked for just before.
+        setAnswered(round.number);
       })
       .catch((error: unknown) => {
-        if (asking.signal.aborted || (round.again && !isGone(error))) return;
-        setKnown(({ data }) => ({ path, data, error: sayError(error) }));
+        if (asking.signal.aborted) return;
+        const keeps = round.again && !isGone(error);
+        // Where nothing of it is shown yet, the page has overtaken whoever asked, and nobody else would say it.
+        setKnown((shown) =>
+          keeps && isOf(shown, path) ? shown : { path, data: shown.data, error: sayError(error) },
+        );
       });
     return () => asking.abort();
   }, [get, path, read, round]);
