@@ -32,6 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
   const cms = inject(kind);
   let editor: Editor;
   let project: Entry;
+  let city: Entry;
   let locality: Entry;
   const ask = async (method: string, authorization: string) =>
     fetch(`${cms.url}/content-checks/board`, { method, headers: { authorization } });
@@ -46,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
 
   beforeAll(async () => {
     editor = editorOf(cms, cms.editorToken);
-    const city = await editor.createPublished('api::city.city', aCity({ name: `Checked ${randomUUID()}` }));
+    city = await editor.createPublished('api::city.city', aCity({ name: `Checked ${randomUUID()}` }));
     locality = await editor.createPublished(
       'api::locality.locality',
       aLocality(city.documentId, { name: 'Unchosen' }),
@@ -89,6 +90,23 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
     });
     await editor.publish(PROJECT, project.documentId);
     expect(own(await checked())).toEqual([]);
+  });
+
+  test('a place that was chosen and is not live is told as such, of the project and of the locality', async () => {
+    const whatOf = async ({ documentId }: Entry) =>
+      (await checked())
+        .filter((one) => one.documentId === documentId && one.check === 'place')
+        .map(({ what }) => what);
+    await editor.unpublish('api::locality.locality', locality.documentId);
+    expect(await whatOf(project)).toEqual([expect.stringContaining('Unchosen was chosen, and is not live')]);
+    await editor.publish('api::locality.locality', locality.documentId);
+    await editor.publish(PROJECT, project.documentId);
+    expect(await whatOf(project)).toEqual([]);
+    await editor.unpublish('api::city.city', city.documentId);
+    expect(await whatOf(locality)).toEqual([expect.stringContaining('Its city is not live')]);
+    await editor.publish('api::city.city', city.documentId);
+    await editor.publish('api::locality.locality', locality.documentId);
+    expect(await whatOf(locality)).toEqual([]);
   });
 
   test('a brochure whose file is lost is found', async () => {

@@ -28,7 +28,7 @@ export async function localitiesOfNoCity(strapi: Core.Strapi): Promise<Map<strin
 
 /** The live projects that no live locality has, with what is to be said of them; none while there are no localities. */
 export async function unplacedProjects(strapi: Core.Strapi): Promise<Map<string, Found>> {
-  if ((await strapi.documents(LOCALITY).count({ status: 'published' })) === 0) return new Map();
+  if ((await strapi.documents(LOCALITY).count({ status: 'draft' })) === 0) return new Map();
   const found = await strapi.documents(PROJECT).findMany({
     status: 'published',
     filters: { placedIn: { id: { $null: true } } },
