@@ -5,11 +5,13 @@ import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { asCsv, check, download, make } from './bulk-files.ts';
-import { aProject, largePicture } from './contents.ts';
+import { aCity, aLocality, aProject, largePicture } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const HEADER = ['Id', 'Name', 'Address of its page', 'List', 'Stage', 'Locality in words'];
 const ADDRESS = 'Address of its page';
+/** Localities that no other file names, which are there whatever ran before. */
+const PLACES = ['Filegaon', 'Filewadi'] as const;
 
 describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kind) => {
   const cms = inject(kind);
@@ -22,6 +24,9 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     editor = editorOf(cms, cms.editorToken);
     author = await anAccount(cms, cms.editorToken, 'strapi-editor', 'Leela');
     ask = author.ask;
+    const city = await editor.createDraft('api::city.city', aCity({ name: `Of files ${Date.now()}` }));
+    for (const name of PLACES)
+      await editor.createDraft('api::locality.locality', aLocality(city.documentId, { name }));
   });
 
   const fresh = () => {
@@ -33,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
   const historyOf = async (documentId: string) =>
     (await (await ask('GET', `/content-manager/entry-versions/${PROJECT}/${documentId}`)).json()).data.lines;
   const draft = (fields: Parameters<typeof aProject>[0] = {}) =>
-    editor.createDraft(PROJECT, aProject({ url: fresh(), ...fields }));
+    editor.createDraft(PROJECT, aProject({ url: fresh(), locality: PLACES[0], ...fields }));
   const withUrl = async (url: string) =>
     query(cms.database, 'select title from projectss where url = ?', url);
 
@@ -83,13 +88,13 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     const [url, newUrl] = [fresh(), fresh()];
     const { documentId } = await editor.createPublished(
       PROJECT,
-      aProject({ url, phases: [aRegisteredPhase()] }),
+      aProject({ url, locality: PLACES[0], phases: [aRegisteredPhase()] }),
     );
     const file = asCsv(
       [
         [...HEADER, 'Banner: Headline', 'Latitude'],
-        [documentId, 'Neem Court', url, 'residential', 'completed', 'Baner', 'Under the neem', '18.5'],
-        ['', 'Neem Annexe', newUrl, 'Commercial', 'upcoming', 'Baner', '', ''],
+        [documentId, 'Neem Court', url, 'residential', 'completed', PLACES[0], 'Under the neem', '18.5'],
+        ['', 'Neem Annexe', newUrl, 'Commercial', 'upcoming', PLACES[0], '', ''],
         ['', '', '', '', '', '', '', ''],
       ],
       ';',
@@ -163,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
         '12/25/2026',
         '',
       ],
-      ['nobody', 'Neem Court', fresh(), 'residential', 'upcoming', 'Baner', '', '', '', '', ''],
+      ['nobody', 'Neem Court', fresh(), 'residential', 'upcoming', PLACES[0], '', '', '', '', ''],
       ['', 'No locality', 'Not An Address', 'residential', 'upcoming', '', '', '', '', '', ''],
       [one.documentId, 'Again', '', '', '', '', '', '', '', '', ''],
     ]);
@@ -222,8 +227,8 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     const [one, other] = [await draft(), await draft()];
     const file = asCsv([
       ['Id', ADDRESS, 'Locality in words'],
-      [one.documentId, String(one.url), 'Aundh'],
-      [other.documentId, String(other.url), 'Baner'],
+      [one.documentId, String(one.url), PLACES[1]],
+      [other.documentId, String(other.url), PLACES[0]],
     ]);
     const { fingerprint } = await check(ask, file);
     // Of two that the file names, the one it would not change is another by now.
@@ -231,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     const answer = await make(ask, file, fingerprint);
     expect(answer.status).toBe(409);
     expect(answer.message).toContain('Check the file again');
-    expect((await opened(one.documentId)).locality).toBe('Baner');
+    expect((await opened(one.documentId)).locality).toBe(PLACES[0]);
   });
 
   test('a failure in the middle leaves no trace', async () => {
@@ -239,21 +244,24 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     const drafts = [await draft(), await draft(), await draft()];
     const file = asCsv([
       ['Id', 'Name', ADDRESS, 'List', 'Stage', 'Locality in words'],
-      ['', 'Made first', fresh(), 'residential', 'upcoming', 'Baner'],
+      ['', 'Made first', fresh(), 'residential', 'upcoming', PLACES[0]],
       ...drafts.map(({ documentId, url }, at) => [
         documentId,
         at === 1 ? doomed : 'Renamed',
         String(url),
         'residential',
         'ready to move',
-        'Baner',
+        PLACES[0],
       ]),
     ]);
     const { fingerprint } = await check(ask, file);
     const lines = async () =>
       await query(
         cms.database,
-        'select (select count(*) from entry_versions) as versions, (select count(*) from audit_entries) as audit, (select count(*) from projectss) as projects',
+        // Of files alone: others work on this database meanwhile.
+        `select (select count(*) from entry_versions where action = 'imported') as versions,
+          (select count(*) from audit_entries where details like 'imported%') as audit,
+          (select count(*) from projectss where title in ('Made first', 'Renamed')) as projects`,
       );
     const before = await lines();
     if (kind === 'sqlite')
@@ -320,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
       ask,
       asCsv([
         HEADER,
-        ...[1, 2].map((at) => ['', `Twin ${at}`, 'twin-of-bulk', 'residential', 'upcoming', 'Baner']),
+        ...[1, 2].map((at) => ['', `Twin ${at}`, 'twin-of-bulk', 'residential', 'upcoming', PLACES[0]]),
       ]),
     );
     expect(twice.mistakes).toEqual([{ row: 3, column: ADDRESS, message: 'Row 2 has this address already.' }]);
@@ -337,6 +345,34 @@ describe.each(['sqlite', 'postgres'] as const)('Projects as a file, on %s', (kin
     expect((await fetch(`${cms.url}/bulk/exports/projects/csv`)).status).toBe(401);
     const stranger = asker(cms, 'nobody');
     expect((await stranger('POST', '/bulk/checks', {})).status).toBe(401);
+  });
+
+  test('who may write the words of a locality and choose none has no such column', async () => {
+    const administrator = asker(cms, cms.editorToken);
+    const made = await administrator('POST', '/admin/roles', {
+      name: `Prices ${fresh()}`,
+      description: 'Words and no choices',
+    });
+    const { data: role }: { data: { id: number; code: string } } = await made.json();
+    const permitted = (action: string, fields: string[]) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: PROJECT,
+      properties: { fields },
+      conditions: [],
+    });
+    const fields = ['title', 'url', 'locality'];
+    const given = await administrator('PUT', `/admin/roles/${role.id}/permissions`, {
+      permissions: [permitted('read', fields), permitted('update', fields)],
+    });
+    expect(given.status, await given.clone().text()).toBe(200);
+    const prices = await anAccount(cms, cms.editorToken, role.code, 'Prisca');
+    const { documentId, url } = await draft();
+    const file = asCsv([
+      ['Id', ADDRESS, 'Locality in words'],
+      [documentId, String(url), PLACES[1]],
+    ]);
+    const { mistakes } = await check(prices.ask, file);
+    expect(mistakes.map(({ column }) => column)).toEqual(['Locality in words']);
   });
 
   test('a copy has the words and the layouts, and nothing that is true of one project alone', async () => {

@@ -49,6 +49,17 @@ async function write(strapi: Core.Strapi, { documentId, name, data }: Write, { f
   }
 }
 
+/** After all ids there are: new projects come last, in the order of the file. */
+const NEW = '~';
+
+function byDocumentId(
+  { documentId: one }: Plan['writes'][number],
+  { documentId: other }: Plan['writes'][number],
+) {
+  const [before, after] = [one ?? NEW, other ?? NEW];
+  return Number(before > after) - Number(before < after);
+}
+
 /**
  * Does all that a file says, or nothing: in one transaction, as drafts. Whoever saves one of its projects meanwhile waits.
  * @param named the projects the file is about
@@ -69,10 +80,7 @@ export async function makeChanges(
     if (plan.mistakes.length > 0 || fingerprintOf(plan) !== asked.fingerprint)
       return asked.ctx.throw(409, OVERTAKEN, { name: 'ConflictError' });
     // In that order here as well: whoever renames a locality writes its projects by it.
-    const known = Map.groupBy(plan.writes, ({ documentId }) => documentId);
-    for (const documentId of [...known.keys()].filter((id) => id !== null).sort())
-      for (const one of known.get(documentId) ?? []) await write(strapi, one, asked);
-    for (const one of known.get(null) ?? []) await write(strapi, one, asked);
+    for (const one of plan.writes.toSorted(byDocumentId)) await write(strapi, one, asked);
     const created = plan.writes.filter(({ documentId }) => documentId === null).length;
     const done = { created, changed: plan.writes.length - created };
     await audit(strapi, trx, {
