@@ -9,6 +9,7 @@ it.each([
   [['₹12,500', '']],
   [['25 %', '6 to 7 %', '−3%']],
   [['712 sq ft', '66.1 sq m']],
+  [['5 marla', '12 decks']],
 ])('%j are numbers', (cells) => expect(column(...cells)).toBe(true));
 
 it.each([

@@ -2,7 +2,7 @@
 const NUMBER =
   /^[+−-]?(?:₹|Rs\.?)?\s?\d[\d,. /]*(?:\s?(?:to|–|-)\s?(?:₹)?\d[\d,.]*)?\s?(?:%|per cent|[A-Za-z²]{1,5}(?: [a-z]{1,3})?)?$/;
 // A kind that begins with a number, and a day of a month, are names.
-const NAME = /\b(?:BHK|RK|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)$/i;
+const NAME = /\b(?:BHK|RK|Jan|Feb|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)$/i;
 /** What stands where there is none. */
 const NOTHING = /^[–—-]?$/;
 

@@ -30,6 +30,17 @@ it('An opening is told with its whole text, its place and its last moment', () =
   ]);
 });
 
+it('The words are told, and no picture: nobody plays a film in a list of search results', () => {
+  const picture = {
+    ...{ src: '/media/bench.webp', width: 900, height: 600, mime: 'image/webp', alt: 'A bench' },
+    ...{ caption: '', avif: [], webp: [], placeholder: null, colour: null },
+  };
+  const seen = { type: 'picture' as const, picture, caption: 'Benches', credit: '' };
+  const description = [seen, ...anOpening().description];
+  const [posting] = jobPostings([anOpening({ description })], '2026-11-21', employer);
+  expect(posting?.description).toBe('<p>Doors &amp; stairs.</p><p>Five hands.</p>');
+});
+
 it('One that is closed, or nowhere, is not told', () => {
   const openings = [anOpening({ closesOn: '2026-11-20' }), anOpening({ place: '' })];
   expect(jobPostings(openings, '2026-11-21', employer)).toEqual([]);

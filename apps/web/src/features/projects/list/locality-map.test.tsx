@@ -137,6 +137,15 @@ describe('The map of a list', () => {
       expect(html()).toContain('<title>Nashik, and our projects in it</title>');
     });
 
+    it('stays where only one of them has enough places for a map, whatever is asked for', () => {
+      const five = [...four, at('Far', 'Panchavati', [73.79, 20.01])];
+      const hidden = renderToStaticMarkup(
+        <ProjectMap listing={listing(five, { locality: ['panchavati'] }, two)} />,
+      );
+      expect(hidden.match(/<details/g)).toHaveLength(1);
+      expect(hidden).not.toMatch(/<details[^>]*\shidden/);
+    });
+
     it('leads to a locality within its city', () => {
       const twice = listing([...six, at('Next', 'Panchavati', [73.79, 20.01])], {}, two);
       expect(renderToStaticMarkup(<ProjectMap listing={twice} />)).toContain(
