@@ -17,6 +17,7 @@ type Telling = {
 };
 
 const targetOf = (account: number | null) => `account ${account ?? 'gone'}`;
+
 /** The address of an account that may sign in; where it is gone, whoever else is told what comes of content. */
 export async function accountToTell(strapi: Core.Strapi, target: string): Promise<string[]> {
   const [, id] = /^account (\d+)$/.exec(target) ?? [];

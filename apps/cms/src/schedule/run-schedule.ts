@@ -18,7 +18,7 @@ const AT_ONCE = 50;
 const TRIES_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
 const OVERTAKEN =
-  'By when it could be published, the time it was to be taken down had passed too. It was not put on the site.';
+  'When it could be published, the time to take it down had passed too. It was not put on the site.';
 const EMPTY = 'Something that every page needs was empty';
 const SEE_FORM = 'Press Publish in the form: it shows where.';
 const UNKNOWN =
