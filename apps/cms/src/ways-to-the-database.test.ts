@@ -22,6 +22,7 @@ test("Strapi's query engine is asked for its own tables only", () => {
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'HOME' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'BANNER' },
     { file: expect.stringMatching(/locality-names\.ts$/), given: 'PROJECT' },
+    { file: expect.stringMatching(/follow-renames\.ts$/), given: 'MENU_ITEM' },
   ]);
 });
 
@@ -39,6 +40,7 @@ test('rows of the ledger are not written by the Document Service', () => {
     'LOCALITY',
     'PROJECT',
     'REDIRECT',
+    'SITE',
     'uid',
   ]);
 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
+import { contentUrl } from '../../web/src/cms/queries.ts';
 import { aNewsItem, aProject } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const NEWS = 'api::news-item.news-item';
 const REDIRECT = 'api::redirect.redirect';
+const SITE = 'api::site.site';
+const site = { brandName: 'x', defaultDescription: 'x' };
 
 describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
   const cms = inject(kind);
@@ -44,6 +47,22 @@ describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
     await rename(PROJECT, documentId, { url: third });
     expect(await ledFrom(residential(first))).toBe(residential(third));
     expect(await ledFrom(residential(second))).toBe(residential(third));
+  });
+
+  test('an entry of a menu goes along with its project, live and in the draft, to the same place on the page', async () => {
+    const [first, second] = [fresh('menu'), fresh('menu')];
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: first }));
+    const menu = [{ link: `${residential(first)}#plans`, label: 'Its plans' }, { link: '/trust' }];
+    await editor.publishSingle(SITE, { ...site, menu });
+    await rename(PROJECT, documentId, { url: second });
+    const links = async () => {
+      const { data } = await (await fetch(contentUrl(cms.url, 'site'))).json();
+      return data.menu.map(({ link }: { link: string }) => link);
+    };
+    expect(await links()).toEqual([`${residential(second)}#plans`, '/trust']);
+    await editor.publishSingle(SITE, site);
+    expect(await links()).toEqual([`${residential(second)}#plans`, '/trust']);
+    await editor.publishSingle(SITE, { ...site, menu: [] });
   });
 
   test('one that comes back to its first address is found there, and the other one leads to it', async () => {

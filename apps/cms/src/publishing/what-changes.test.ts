@@ -11,7 +11,8 @@ const models: Record<string, ReturnType<ModelOf>> = {
       plans: { type: 'component', component: 'plan', repeatable: true },
       seo: { type: 'component', component: 'seo' },
       updatedAt: { type: 'datetime' },
-      owner: { type: 'relation' },
+      owner: { type: 'relation', target: 'admin::user' },
+      placedIn: { type: 'relation', target: 'api::locality.locality' },
     },
   },
   plan: { attributes: { name: { type: 'string' }, area: { type: 'integer' } } },
@@ -25,7 +26,7 @@ const [two, three] = [
   { id: 2, name: 'Three rooms', area: 1000 },
 ];
 
-test('nothing but what an editor did counts: no ids, no moments, no relations', () => {
+test('nothing but what an editor did counts: no ids, no moments, nobody whose it is', () => {
   const before = { id: 1, title: 'A', updatedAt: '1', owner: { id: 1 }, plans: [two] };
   expect(
     changes(before, { id: 9, title: 'A', updatedAt: '2', owner: null, plans: [{ ...two, id: 7 }] }),
@@ -43,6 +44,14 @@ test('a field is told with what it said and says; empty is empty however it is k
     },
   ]);
   expect(changes({ title: null }, { title: '' })).toEqual([]);
+});
+
+test('an entry that was chosen is told by its name, and of two of one name it is another', () => {
+  const aundh = { id: 1, documentId: 'aundh', name: 'Aundh' };
+  expect(changes({ placedIn: aundh }, { placedIn: { ...aundh, id: 2 } })).toEqual([]);
+  const [change] = changes({ placedIn: null }, { placedIn: aundh });
+  expect([change?.before, change?.after]).toEqual([words(null), words('Aundh')]);
+  expect(changes({ placedIn: aundh }, { placedIn: { ...aundh, documentId: 'another' } })).toHaveLength(1);
 });
 
 test('rich text is told by its words', () => {

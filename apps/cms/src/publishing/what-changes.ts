@@ -1,8 +1,15 @@
 import { markWords } from '@sahyara/rich-text/mark-words';
 import { z } from 'zod';
+import { isChosen } from './own-parts';
 
 /** A field of a type or part as its schema has it: all that comparing needs of it. */
-type Attribute = { type: string; component?: string; repeatable?: boolean; multiple?: boolean };
+type Attribute = {
+  type: string;
+  component?: string;
+  target?: string;
+  repeatable?: boolean;
+  multiple?: boolean;
+};
 type Model = { attributes: Record<string, Attribute> };
 /** The schema of a content type or part by its uid. */
 export type ModelOf = (uid: string) => Model;
@@ -37,6 +44,11 @@ const file = z.object({
   url: z.string(),
   formats: z.object({ thumbnail: z.object({ url: z.string() }).optional() }).nullish(),
 });
+const chosen = z.object({
+  documentId: z.string(),
+  title: z.string().nullish(),
+  name: z.string().nullish(),
+});
 const textual = z.object({ text: z.string() });
 
 /** The words of rich text, and of whatever else has words inside. */
@@ -64,11 +76,23 @@ const pictures = (value: unknown): ShownPicture[] =>
     return [{ name, url: formats?.thumbnail?.url ?? url }];
   });
 
-const shown = ({ type }: Attribute, value: unknown): Shown =>
-  type === 'media' ? { kind: 'pictures', pictures: pictures(value) } : { kind: 'words', words: words(value) };
+const entries = (value: unknown) => [value].flat().flatMap((one) => chosen.safeParse(one).data ?? []);
+const namesOf = (value: unknown) =>
+  entries(value).map(({ title, name }) => title || name || 'An entry without a name');
 
-const isCompared = ([name, { type }]: [string, Attribute]) =>
-  type !== 'relation' && !NOT_OF_EDITORS.includes(name);
+function shown({ type }: Attribute, value: unknown): Shown {
+  if (type === 'media') return { kind: 'pictures', pictures: pictures(value) };
+  return { kind: 'words', words: type === 'relation' ? words(namesOf(value).join(', ')) : words(value) };
+}
+
+/** What two sides have alike where nothing was changed: of entries that were chosen, which they are. */
+const comparable = (attribute: Attribute, value: unknown): unknown =>
+  attribute.type === 'relation'
+    ? entries(value).map(({ documentId }) => documentId)
+    : shown(attribute, value);
+
+const isCompared = ([name, attribute]: [string, Attribute]) =>
+  (attribute.type !== 'relation' || isChosen(attribute)) && !NOT_OF_EDITORS.includes(name);
 
 /** A part with nothing in it but what an editor gave it, so that two can be compared. */
 function plain(modelOf: ModelOf, model: string, value: unknown): string {
@@ -77,7 +101,7 @@ function plain(modelOf: ModelOf, model: string, value: unknown): string {
     .filter(isCompared)
     .map(([name, attribute]) => {
       if (attribute.type !== 'component' || !attribute.component)
-        return [name, shown(attribute, given[name])];
+        return [name, comparable(attribute, given[name])];
       const { component } = attribute;
       return [name, [given[name] ?? []].flat().map((one) => plain(modelOf, component, one))];
     });
@@ -88,7 +112,7 @@ function plain(modelOf: ModelOf, model: string, value: unknown): string {
 function summary(modelOf: ModelOf, model: string, part: unknown): Shown {
   const given = fieldsOf(part);
   for (const [name, attribute] of Object.entries(modelOf(model).attributes)) {
-    const said = attribute.type === 'media' || attribute.type === 'component' ? null : words(given[name]);
+    const said = ['media', 'component', 'relation'].includes(attribute.type) ? null : words(given[name]);
     if (said) return { kind: 'words', words: said };
   }
   return { kind: 'words', words: null };
@@ -163,8 +187,11 @@ export function changesBetween(
           where: place,
         });
       }
-      const [one, other] = [shown(attribute, old[field]), shown(attribute, now[field])];
-      if (JSON.stringify(one) === JSON.stringify(other)) return [];
-      return [{ where: place, what: 'changed', before: one, after: other }];
+      const [one, other] = [old[field], now[field]].map((value) =>
+        JSON.stringify(comparable(attribute, value)),
+      );
+      if (one === other) return [];
+      const [before, after] = [shown(attribute, old[field]), shown(attribute, now[field])];
+      return [{ where: place, what: 'changed', before, after }];
     });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ownParts } from '../../../publishing/own-parts';
+import { ownPartsAndChosen } from '../../../publishing/own-parts';
 import { changesBetween, type ModelOf } from '../../../publishing/what-changes';
 import { entryOf } from './entry-of';
 import type { WhatChanges } from './replies';
@@ -20,7 +20,7 @@ export function changeRoutes(strapi: Core.Strapi) {
     const entry = entryOf(strapi, ctx);
     if (!entry) return;
     const { uid, documentId } = entry;
-    const populate = ownParts(strapi, uid);
+    const populate = ownPartsAndChosen(strapi, uid);
     const [draft, published] = [
       await strapi.documents(uid).findOne({ documentId, status: 'draft', populate }),
       await strapi.documents(uid).findOne({ documentId, status: 'published', populate }),
