@@ -52,7 +52,10 @@ describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
   test('an entry of a menu goes along with its project, live and in the draft, to the same place on the page', async () => {
     const [first, second] = [fresh('menu'), fresh('menu')];
     const { documentId } = await editor.createPublished(PROJECT, aProject({ url: first }));
-    const menu = [{ link: `${residential(first)}#plans`, label: 'Its plans' }, { link: '/trust', label: '' }];
+    const menu = [
+      { link: `${residential(first)}#plans`, label: 'Its plans' },
+      { link: '/trust', label: '' },
+    ];
     await editor.publishSingle(SITE, { ...site, menu });
     await rename(PROJECT, documentId, { url: second });
     const links = async () => {
