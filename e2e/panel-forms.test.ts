@@ -17,7 +17,9 @@ const field = (panel: Page, label: string) => panel.getByRole('textbox', { name:
 const save = (panel: Page) => panel.getByRole('button', { name: 'Save', exact: true });
 
 /** What the server answers to Save. */
-async function saved(panel: Page): Promise<{ status: number; data: { url: string; publishedOn: string } }> {
+async function saved(
+  panel: Page,
+): Promise<{ status: number; data: { url: string; publishedOn: string; project?: string } }> {
   const answered = panel.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/collection-types/'),
   );
@@ -58,6 +60,20 @@ describe('A new entry', () => {
     await field(panel, 'In short').fill('Time enough for an address to follow.');
     await address.fill('');
     await expect.poll(() => address.inputValue()).toBe('another-headline');
+  });
+
+  it('names its project by choosing it', async () => {
+    const list = await fetch(`${inject('cmsUrl')}/api/projectss`);
+    const { title, url } = (await list.json()).data[0];
+    const panel = await signedIn(editor, `${entries}/api::blog-post.blog-post/create`);
+    await field(panel, 'Headline').fill(`About ${Date.now()}`);
+    const choice = panel.getByRole('combobox', { name: 'About a project' });
+    await choice.click();
+    await panel.getByRole('option', { name: title }).first().click();
+    expect(await choice.inputValue()).toContain(title);
+    const { status, data } = await saved(panel);
+    expect(status).toBeLessThan(300);
+    expect(data.project).toBe(url);
   });
 
   it('says in sight which address is none, and which is taken', async () => {

@@ -10,6 +10,7 @@ import { prepareJobs } from './jobs/run-jobs';
 import { writeJsonLines } from './logging/json-lines';
 import { finishDocuments } from './media/documents';
 import { showHouseMarks } from './panel/house-marks';
+import { PROJECT_CHOICE } from './panel/project-choice';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
@@ -30,6 +31,7 @@ let stopJobs = async () => {};
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     writeJsonLines(strapi);
+    strapi.customFields.register(PROJECT_CHOICE);
     startAlone(strapi);
     finishRequestsBeforeStop(strapi);
     watchPanel(strapi);

@@ -22,7 +22,9 @@ test("Strapi's query engine is asked for its own tables only", () => {
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'HOME' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'BANNER' },
     { file: expect.stringMatching(/locality-names\.ts$/), given: 'PROJECT' },
-    { file: expect.stringMatching(/follow-renames\.ts$/), given: 'MENU_ITEM' },
+    { file: expect.stringMatching(/go-along\.ts$/), given: 'MENU_ITEM' },
+    { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
+    { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
   ]);
 });
 

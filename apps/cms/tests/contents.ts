@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
@@ -37,6 +38,14 @@ export const aNewsItem = (changes: Fields = {}): Fields => ({
   url: 'plinth-ready',
   kind: 'event',
   publishedOn: '2026-10-01',
+  ...changes,
+});
+
+export const aBlogPost = (changes: Fields = {}): Fields => ({
+  title: 'How to read a plan',
+  url: `how-to-read-a-plan-${randomUUID().slice(0, 8)}`,
+  publishedOn: '2026-10-01',
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'From the door inwards.' }] }],
   ...changes,
 });
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { contentUrl } from '../../web/src/cms/queries.ts';
-import { aNewsItem, aProject } from './contents.ts';
+import { aBlogPost, aNewsItem, aProject } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const NEWS = 'api::news-item.news-item';
+const BLOG = 'api::blog-post.blog-post';
 const REDIRECT = 'api::redirect.redirect';
 const SITE = 'api::site.site';
 const site = { brandName: 'x', defaultDescription: 'x' };
@@ -66,6 +67,22 @@ describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
     await editor.publishSingle(SITE, site);
     expect(await links()).toEqual([`${residential(second)}#plans`, '/trust']);
     await editor.publishSingle(SITE, { ...site, menu: [] });
+  });
+
+  test('an article goes along with the project it leads on to, live and in the draft', async () => {
+    const [first, second] = [fresh('named'), fresh('named')];
+    const { documentId } = await editor.createPublished(PROJECT, aProject({ url: first }));
+    const article = await editor.createPublished(BLOG, aBlogPost({ project: first }));
+    const other = await editor.createPublished(BLOG, aBlogPost({ project: `${first}-2` }));
+    await rename(PROJECT, documentId, { url: second });
+    const leadsTo = async (id: string) => {
+      const { data } = await (await fetch(`${cms.url}/api/blog-posts/${id}`)).json();
+      return data.project;
+    };
+    expect(await leadsTo(article.documentId)).toBe(second);
+    await editor.publish(BLOG, article.documentId);
+    expect(await leadsTo(article.documentId)).toBe(second);
+    expect(await leadsTo(other.documentId)).toBe(`${first}-2`);
   });
 
   test('one that comes back to its first address is found there, and the other one leads to it', async () => {

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { arrangeForms } from './arrange-forms';
+import { addProjectField } from './fields/add-project-field';
 import panelRules from './panel.css?inline';
 import { registerSchedule, showSchedule } from './schedule/register-schedule';
 import { showWhatIsOfUse } from './show-what-is-of-use';
@@ -15,6 +16,7 @@ export default {
   },
   register(app: StrapiApp) {
     showWhatIsOfUse(app);
+    addProjectField(app);
     registerVersions(app);
     registerSchedule(app);
     // Strapi's build links no style sheet of ours.

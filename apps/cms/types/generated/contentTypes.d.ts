@@ -607,6 +607,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     project: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::project'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;

@@ -54,7 +54,7 @@ export const blogPostForm: ContentForm = {
         ],
         [
           ['topic', 6, 'Topic', 'Spelled as in other articles, which it then stands with.'],
-          ['project', 6, 'About a project', 'The last part of its address, for example meander.'],
+          ['project', 6, 'About a project', 'The article ends with a way to its page.'],
         ],
       ],
     },

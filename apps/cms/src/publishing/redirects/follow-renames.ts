@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import type { SiteConfig } from '../../../config/site';
-import { codeOf } from '../../logging/error-code';
 import { entryAddress, hasPages } from '../entry-address';
-import { TELL_AGAIN } from '../tell-again';
+import { goAlong } from './go-along';
 import { pathOfOurs } from './path-of-ours';
 import { REDIRECT } from './redirect';
 
@@ -13,10 +12,6 @@ const following = new AsyncLocalStorage<true>();
 /** Whether a redirect is saved because a page has moved, and not by an editor. */
 export const isFollowingRename = (): boolean => following.getStore() === true;
 
-const SITE = 'api::site.site';
-const MENU_ITEM = 'site.menu-item';
-
-const menuItems = z.array(z.object({ id: z.number(), link: z.string() }));
 const redirects = z.array(z.object({ documentId: z.string(), from: z.string(), to: z.string() }));
 
 /** The old address leads to the new one from now on, and whatever led to the old one does too, in one step. */
@@ -39,33 +34,12 @@ async function lead(strapi: Core.Strapi, before: string, after: string): Promise
   if (!led) await documents.create({ data: { from, to, permanent: true } });
 }
 
-/**
- * An entry of a menu goes along with its page, in the draft and live: the site leaves out what leads to no project. By
- * its row, since it is no change of an editor's.
- * @returns whether there was one
- */
-async function leadMenus(strapi: Core.Strapi, before: string, after: string): Promise<boolean> {
-  const site = strapi.config.get<SiteConfig>('site').address;
-  const [from, to] = [pathOfOurs(before, site), pathOfOurs(after, site)];
-  const items = strapi.db.query(MENU_ITEM);
-  const found = await items.findMany({ select: ['id', 'link'], where: { link: { $notNull: true } } });
-  const moved = menuItems.parse(found).filter(({ link }) => from !== null && pathOfOurs(link, site) === from);
-  for (const { id, link } of moved)
-    await items.update({ where: { id }, data: { link: `${to}${URL.parse(link, site)?.hash ?? ''}` } });
-  return moved.length > 0;
-}
-
-async function tellOfMenus(strapi: Core.Strapi): Promise<void> {
-  const site = await strapi.documents(SITE).findFirst({ status: 'published', fields: ['documentId'] });
-  if (site) await strapi.eventHub.emit(TELL_AGAIN, { uid: SITE, documentId: site.documentId });
-}
-
 async function publishedAddress(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const entry = await strapi.documents(uid).findOne({ documentId, status: 'published' });
   return entry && entryAddress(uid, entry);
 }
 
-/** From now on, who publishes a page under another address leaves a redirect at the one it had; menus lead to the new one. */
+/** From now on, who publishes a page under another address leaves a redirect at the one it had, and what names it goes along. */
 export function followRenames(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (action !== 'publish' || !hasPages(uid)) return next();
@@ -73,14 +47,12 @@ export function followRenames(strapi: Core.Strapi): void {
     if (!documentId) return next();
     const before = await publishedAddress(strapi, uid, documentId);
     if (before === null) return next();
-    const untold = (error: unknown) =>
-      strapi.log.error(`The site was not told of its menus: ${codeOf(error)}`);
     return await strapi.db.transaction(async ({ onCommit }) => {
       const result = await next();
       const after = await publishedAddress(strapi, uid, documentId);
       if (after === null || after === before) return result;
       await following.run(true, () => lead(strapi, before, after));
-      if (await leadMenus(strapi, before, after)) onCommit(() => void tellOfMenus(strapi).catch(untold));
+      await goAlong(strapi, { uid, before, after }, onCommit);
       return result;
     });
   });
