@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Editor } from '../testing/editor.ts';
 
@@ -21,6 +22,7 @@ type Picture = {
 const COLLECTIONS = '/content-manager/collection-types';
 const PROJECTS = 'api::projects.projects';
 const NEWS = 'api::news-item.news-item';
+const ARTICLES = 'api::blog-post.blog-post';
 const REDIRECTS = 'api::redirect.redirect';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -190,6 +192,97 @@ export const guidePictures: readonly Picture[] = [
     async take({ page, open }) {
       await open('/content-manager/single-types/api::trust.trust');
       await field(page, 'Headline').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'publish-later',
+    async take(scene) {
+      const { page } = scene;
+      await openNews(scene, 'teak-from-nilambur');
+      await page.getByText(/^Live at/).waitFor();
+      await field(page, 'Headline').fill('Teak from Nilambur, sawn at last');
+      await button(page, 'Save').click();
+      await button(page, 'Publish later…').click();
+      const dialog = page.getByRole('dialog', { name: 'Publish later' });
+      await dialog.getByRole('textbox', { name: 'Day' }).fill('27/11/2026');
+      await dialog.getByLabel('Time in India (IST)').fill('10:00');
+      await dialog.getByText('the draft as it is then').waitFor();
+      return dialog;
+    },
+  },
+  {
+    name: 'calendar',
+    async take({ page, open }) {
+      await button(page, 'Set the time').click();
+      await page.getByText(/^Goes live on/).waitFor();
+      await open('/calendar?month=2026-11');
+      await page
+        .getByRole('list', { name: /20\d\d/ })
+        .getByRole('link')
+        .first()
+        .waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'a-table',
+    async take({ page, open, idOf }) {
+      await open(`${COLLECTIONS}/${ARTICLES}/${await idOf(ARTICLES, 'carpet-area-explained')}`);
+      const text = page.locator('[contenteditable="true"]').first();
+      await text.click();
+      await page.keyboard.press('End');
+      await page.locator('[aria-label="Select a block"]').first().click();
+      await page.getByRole('option', { name: 'Table', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'What it shows' }).fill('One home, measured three ways');
+      await dialog.getByRole('textbox', { name: 'Heading of column 1' }).fill('Measure');
+      await dialog.getByRole('textbox', { name: 'Heading of column 2' }).fill('sq ft');
+      await dialog.getByRole('textbox', { name: 'Row 1, column 1' }).fill('Carpet area');
+      await dialog.getByRole('textbox', { name: 'Row 1, column 2' }).fill('1,040');
+      return dialog;
+    },
+  },
+  {
+    name: 'menus',
+    async take({ page, open }) {
+      await open('/content-manager/single-types/api::site.site');
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('button', { name: 'Menu' })
+        .click();
+      return undefined;
+    },
+  },
+  {
+    name: 'a-city',
+    async take({ page, open, colleague }) {
+      const { documentId } = await colleague.createDraft('api::city.city', {
+        name: 'Nashik',
+        url: 'nashik',
+        state: 'Maharashtra',
+      });
+      await open(`${COLLECTIONS}/api::city.city/${documentId}`);
+      await field(page, 'Name').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'many-projects',
+    async take({ page, open }) {
+      await open('/bulk');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, 'Download the projects as CSV').click(),
+      ]);
+      const stored = await readFile(await download.path(), 'utf8');
+      const wrong = stored.replace(/under construction|new launch|ready to move/, 'nearly done');
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'november.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(wrong),
+      });
+      await page.getByRole('heading', { name: /mistake/ }).waitFor();
       return undefined;
     },
   },

@@ -15,10 +15,13 @@ export type Seeded = { databaseFile: string; publicFolder: string; privateFolder
  * Loads content into a new database, with the same program as `npm start`, and makes an editor.
  * @param seedDir the folder of its files; left out, the demo content's
  */
-export async function seedOnce(seedDir?: string): Promise<{ seeded: Seeded; remove(): Promise<void> }> {
+export async function seedOnce(
+  seedDir?: string,
+  more: Record<string, string> = {},
+): Promise<{ seeded: Seeded; remove(): Promise<void> }> {
   // Pictures that were encoded before need not be again.
   const pictures = { PICTURE_CACHE_FOLDER: '', PICTURE_READY_FOLDER: '' };
-  const { folder, env } = await aPlaceForCms({ env: pictures });
+  const { folder, env } = await aPlaceForCms({ env: { ...pictures, ...more } });
   const from = seedDir ? ['--seed-dir', seedDir] : [];
   await run(process.execPath, ['seed/load.mts', '--with-variants', ...from], { cwd: cmsFolder, env });
   const cms = await startCmsIn({ continueFrom: { folder, env } });

@@ -26,8 +26,13 @@ const sayKind = (type: string) =>
   KINDS[type] ?? type.replace(/^api::([^.]+)\..*$/, '$1').replaceAll('-', ' ');
 
 /** A clock of this machine that is behind the CMS's makes them no more than there are. */
-const daysLeft = (at: string) =>
-  Math.min(KEPT_DAYS, Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS) + KEPT_DAYS));
+function daysLeft(at: string): string {
+  const days = Math.min(
+    KEPT_DAYS,
+    Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS) + KEPT_DAYS),
+  );
+  return days === 1 ? '1 day' : `${days} days`;
+}
 
 function useBringBack(onDone: (entry: TrashedEntry) => void) {
   const { post } = useFetchClient();
@@ -75,7 +80,7 @@ function Row({ entry, busy, onBring }: { entry: TrashedEntry; busy: boolean; onB
         </Typography>
       </Td>
       <Td>
-        <Typography>{daysLeft(at)} days</Typography>
+        <Typography>{daysLeft(at)}</Typography>
       </Td>
       <Td>
         <Button variant="secondary" size="L" loading={busy} onClick={onBring}>

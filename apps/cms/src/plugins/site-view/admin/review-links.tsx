@@ -67,7 +67,7 @@ export function ReviewLinks({ address }: { address: string }) {
       <Typography variant="pi" textColor="neutral600">
         A review link shows this draft, and nothing else, to people without an account.
       </Typography>
-      <Flex gap={2}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
         <SingleSelect
           aria-label="Days"
           size="S"
