@@ -607,10 +607,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     project: Schema.Attribute.String &
-      Schema.Attribute.CustomField<'global::project'> &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 120;
-      }>;
+      Schema.Attribute.CustomField<'global::project'>;
     publishedAt: Schema.Attribute.DateTime;
     publishedOn: Schema.Attribute.Date & Schema.Attribute.Required;
     seo: Schema.Attribute.Component<'shared.seo', false>;
