@@ -65,6 +65,24 @@ it('A sales person finds an enquiry, takes it a step on, must say why it is lost
   await other.getByText('No enquiry fits these filters.').waitFor();
 });
 
+it('An enquiry is found while somebody types, by its number as the desk shows it and by words of its message', async () => {
+  const word = `jackfruit-${randomUUID()}`;
+  const name = `Sarala ${word.slice(-6)}`;
+  await enquireAt({ url: cmsUrl }, { name, mobile: '9000000019', message: `Beside the ${word} tree` });
+  const desk = await signedIn(asha, '/admin/lead-desk?view=all');
+  const search = desk.getByRole('searchbox', { name: 'Search enquiries' });
+  const only = desk.getByRole('row', { name: new RegExp(name) });
+  for (const typed of [`${word} beside`, '+91 90000-00019']) {
+    await search.fill('');
+    await search.pressSequentially(typed);
+    await only.waitFor();
+    await expect.poll(() => desk.getByRole('row').count()).toBe(2);
+    expect(await search.inputValue()).toBe(typed);
+  }
+  await desk.goBack();
+  expect(new URL(desk.url()).searchParams.get('q')).toBeNull();
+});
+
 it('The home page of a sales person counts enquiries', async () => {
   await enquire(`Kiran ${randomUUID()}`);
   const home = await signedIn(asha, '/admin');

@@ -318,10 +318,39 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       expect(await found('stage=Visited')).toEqual([other.reference]);
       expect(await found('q=zarina')).toEqual([wanted.reference]);
       expect(await found('q=%25')).toEqual([]);
+      expect(await found('q=contractor+zar')).toEqual([wanted.reference]);
+      expect(await found('q=zarina+someone')).toEqual([]);
       expect(await found('owner=none')).toEqual([other.reference, wanted.reference]);
       expect(await found('from=2999-01-01')).toEqual([]);
       expect(await found('sort=follow-up')).toEqual([other.reference, wanted.reference]);
       expect((await list(manager, `view=due&source=${encodeURIComponent(source)}`)).total).toBe(1);
+    });
+
+    test.each(['98337 01234', '+91 98337-01234', '098337 01234', '0091 (98337) 01234', '33701'])(
+      'the number is found as %s',
+      async (typed) => {
+        const source = `numbers ${randomUUID()}`;
+        const { reference } = await enquire({ source, mobile: '9833701234' });
+        await enquire({ source, mobile: '9833709999' });
+        const query = new URLSearchParams({ view: 'all', source, q: typed });
+        expect((await list(manager, String(query))).leads.map((lead) => lead.reference)).toEqual([reference]);
+      },
+    );
+
+    test('words of the message and of notes find it, and only for who may see it', async () => {
+      const source = `words ${randomUUID()}`;
+      const { reference, id } = await enquire({ source, message: 'A visit on Sunday suits us best' });
+      const found = async (desk: typeof asha, q: string) => {
+        const query = new URLSearchParams({ view: 'all', source, q });
+        return (await list(desk, String(query))).leads.map((lead) => lead.reference);
+      };
+      expect(await found(manager, 'sunday visit')).toEqual([reference]);
+      expect(await found(manager, 'parking')).toEqual([]);
+      await changed(asha, id, { note: 'Asks for two parking places' });
+      expect(await found(manager, 'parking places')).toEqual([reference]);
+      expect(await found(manager, 'sunday parking')).toEqual([reference]);
+      expect(await found(asha, 'parking')).toEqual([reference]);
+      expect(await found(ravi, 'parking')).toEqual([]);
     });
 
     test.each(['stage=Sold', 'sort=name', 'page=0', 'view=everything', 'from=yesterday', 'filters[id]=1'])(

@@ -12,7 +12,7 @@ import {
 } from '@strapi/design-system';
 import { Cross, Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choices } from '../server/replies';
 import { LOST_REASONS, STAGES } from '../stages';
 import { capitalised } from './say';
@@ -23,10 +23,16 @@ const SORTS = [
   { value: 'follow-up', label: 'Next follow-up first' },
 ];
 const WIDE = 12;
+/** Nothing is asked while somebody types. */
+const TYPED_AFTER_MS = 300;
 
-type Params = { params: URLSearchParams; onChange: (params: URLSearchParams) => void };
+type Params = {
+  params: URLSearchParams;
+  /** @param how `replace`: the address before is no step to go back to */
+  onChange: (params: URLSearchParams, how?: { replace: boolean }) => void;
+};
 type Option = { value: string; label: string };
-type Set = (name: string, value: string | null) => void;
+type Set = (name: string, value: string | null, how?: { replace: boolean }) => void;
 
 const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
@@ -35,24 +41,43 @@ export const narrowing = (params: URLSearchParams) =>
   [...params.keys()].filter((name) => !['view', 'page', 'sort'].includes(name));
 
 function Search({ params, set }: { params: URLSearchParams; set: Set }) {
-  const [text, setText] = useState(params.get('q') ?? '');
+  const asked = params.get('q') ?? '';
+  const [text, setText] = useState(asked);
+  const typed = useRef(asked);
+  // Cleared, a view that was kept, or a step back.
+  useEffect(() => {
+    if (asked === typed.current) return;
+    typed.current = asked;
+    setText(asked);
+  }, [asked]);
+  const find = (words: string) => {
+    if (words === typed.current) return;
+    typed.current = words;
+    set('q', words, { replace: true });
+  };
+  const latest = useRef(find);
+  latest.current = find;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text.trim()), TYPED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <SearchForm
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        set('q', text.trim());
+        find(text.trim());
       }}
     >
       <Searchbar
         name="q"
         size="S"
-        placeholder="Name, number, mail, reference"
+        placeholder="Name, number, words"
         clearLabel="Clear"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onClear={() => {
           setText('');
-          set('q', null);
+          find('');
         }}
       >
         Search enquiries
@@ -104,13 +129,13 @@ function Day({ name, label, params, set }: FieldProps) {
 export function LeadFilters({ choices, params, onChange }: Params & { choices: Choices }) {
   const mobile = useIsMobile();
   const [unfolded, setUnfolded] = useState(false);
-  const set: Set = (name, value) => {
+  const set: Set = (name, value, how) => {
     const changed = new URLSearchParams(params);
     changed.delete('page');
     if (value) changed.set(name, value);
     else changed.delete(name);
     if (name === 'stage') changed.delete('lostReason');
-    onChange(changed);
+    onChange(changed, how);
   };
   const narrowed = narrowing(params);
   const clear = () => onChange(new URLSearchParams({ view: params.get('view') ?? 'open' }));
@@ -123,7 +148,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
     <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
       <Grid.Root gap={3}>
         <Grid.Item col={4} m={WIDE} s={WIDE} xs={WIDE} direction="column" alignItems="stretch">
-          <Search key={params.get('q')} {...field} />
+          <Search {...field} />
         </Grid.Item>
         {(!mobile || unfolded) && (
           <>

@@ -5,6 +5,7 @@ import { officeCutoff } from '../office-hours';
 import { CLOSED_STAGES } from '../stages';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
+import { searchLeads } from './search-leads';
 import type { Viewer } from './viewer';
 
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
@@ -38,8 +39,6 @@ export function visibleLeads(strapi: Core.Strapi, connection: Connection, viewer
 /** The moment before which an unanswered lead must have come to be late. */
 export const lateBefore = ({ office, targetMinutes }: DeskSettings, now: Date) =>
   officeCutoff(now, targetMinutes, office);
-
-const searched = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The leads somebody may see that pass the filters. */
 export function filteredLeads(
@@ -86,11 +85,6 @@ export function filteredLeads(
   }
   if (from) query.where(column('createdAt'), '>=', startOfDate(from));
   if (to) query.where(column('createdAt'), '<', startOfDate(to, 1));
-  if (q) {
-    const fields = ['name', 'mobile', 'email', 'reference', column('internationalNumber')];
-    query.where((row) => {
-      for (const field of fields) row.orWhereRaw("lower(??) like ? escape '\\'", [field, searched(q)]);
-    });
-  }
+  if (q) searchLeads(strapi, connection, query, q);
   return query;
 }

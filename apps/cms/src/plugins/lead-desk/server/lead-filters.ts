@@ -21,7 +21,7 @@ export const leadFilters = z.strictObject({
   /** Days in India, both included. */
   from: date.optional(),
   to: date.optional(),
-  /** Part of a name, number, mail address or reference. */
+  /** Words or a number: searchLeads. */
   q: text.optional(),
   sort: z.enum(SORTS).optional(),
 });
