@@ -37,11 +37,14 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
   const ask = async (method: string, authorization: string) =>
     fetch(`${cms.url}/content-checks/board`, { method, headers: { authorization } });
   const board = async (): Promise<Board> => (await (await ask('GET', editor.authorization)).json()).data;
+  /** What a run says that was asked for now, and not the one before it. */
   async function checked(): Promise<Finding[]> {
+    const { checkedAt: before } = await board();
     expect((await ask('POST', editor.authorization)).status).toBe(202);
     await vi.waitFor(async () => expect((await board()).runningSince).toBeNull(), WAIT);
-    const { findings, failed } = await board();
+    const { checkedAt, findings, failed } = await board();
     expect(failed).toBeNull();
+    expect(checkedAt).not.toBe(before);
     return findings;
   }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { codeOf } from '../../../logging/error-code';
 import { CONTENT_CHECKS } from '../../../permissions/role-codes';
 import { readBoard } from './board';
-import { runChecks } from './run-checks';
+import { beginChecks } from './run-checks';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -25,12 +25,13 @@ export function checksRoutes(strapi: Core.Strapi) {
     ctx.body = { data: await readBoard(strapi) };
   };
   const check = async (ctx: Context) => {
-    const before = await readBoard(strapi);
-    // Nobody waits for four hundred links: the page asks again until it is done.
-    if (before.runningSince === null)
-      runChecks(strapi).catch((error) => strapi.log.warn(`The checks ended early: ${codeOf(error)}`));
+    if ((await readBoard(strapi)).runningSince === null) {
+      const { done } = await beginChecks(strapi);
+      // Nobody waits for four hundred links: the page asks again until it is done.
+      done.catch((error) => strapi.log.warn(`The checks ended early: ${codeOf(error)}`));
+    }
     ctx.status = 202;
-    ctx.body = { data: { ...before, runningSince: before.runningSince ?? new Date().toISOString() } };
+    ctx.body = { data: await readBoard(strapi) };
   };
   const route = (method: 'GET' | 'POST', handler: (ctx: Context) => Promise<void>) => ({
     method,

@@ -9,7 +9,7 @@ import { fileStoreOf } from '../../../media/file-store';
 import { fileName, sideOf } from '../../../media/library-file';
 import { type Entry, everyEntry } from '../../../publishing/every-entry';
 import { placeNames } from '../../../publishing/place-names';
-import type { Finding } from '../finding';
+import type { Board, Finding } from '../finding';
 import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard, keepBoard } from './board';
 import { findContacts } from './find-contacts';
@@ -137,14 +137,9 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
 
 type Run = { now: number; asks: Asks; stopped: AbortSignal };
 
-/** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
-export async function runChecks(
-  strapi: Core.Strapi,
-  { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
-): Promise<void> {
-  const before = await beginBoard(strapi, now);
+async function finish(strapi: Core.Strapi, run: Run, before: Board): Promise<void> {
   try {
-    const findings = await find(strapi, { now, asks, stopped });
+    const findings = await find(strapi, run);
     await finishBoard(strapi, findings, Date.now());
     strapi.log.info(`Content checks: ${findings.length} to mend`);
   } catch (error) {
@@ -156,4 +151,22 @@ export async function runChecks(
     strapi.log.error(`The content could not be checked: ${codeOf(error)}`);
     throw error;
   }
+}
+
+/**
+ * Begins to look through all that is live: once this is answered, the board says that somebody does.
+ * @returns a promise of the end, when the board has what was found; it rejects with an Error of the database
+ */
+export async function beginChecks(
+  strapi: Core.Strapi,
+  { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
+): Promise<{ done: Promise<void> }> {
+  const before = await beginBoard(strapi, now);
+  return { done: finish(strapi, { now, asks, stopped }, before) };
+}
+
+/** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
+export async function runChecks(strapi: Core.Strapi, run: Partial<Run> = {}): Promise<void> {
+  const { done } = await beginChecks(strapi, run);
+  await done;
 }
