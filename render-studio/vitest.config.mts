@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { unitHouse } from '../vitest.unit.ts';
 
 export default defineConfig({
   test: {
+    ...unitHouse,
     name: 'unit:studio',
     include: ['checks/*.test.mts'],
   },

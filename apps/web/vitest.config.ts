@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { unitHouse } from '../../vitest.unit.ts';
 
 export default defineConfig({
   test: {
+    ...unitHouse,
     name: 'unit:site',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/quiet-console.ts'],
+    setupFiles: [...unitHouse.setupFiles, 'src/testing/quiet-console.ts'],
     restoreMocks: true,
     // Share pictures are drawn for real; on a busy machine that takes longer than vitest's five seconds.
     testTimeout: 60_000,

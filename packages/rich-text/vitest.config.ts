@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { unitHouse } from '../../vitest.unit.ts';
 
-export default defineConfig({ test: { name: 'unit:rich-text', include: ['*.test.ts'] } });
+export default defineConfig({ test: { ...unitHouse, name: 'unit:rich-text', include: ['*.test.ts'] } });
