@@ -70,7 +70,9 @@ describe('Projects by a spreadsheet', { timeout: 180_000 }, () => {
       ['', name, `lost-${mark}`, 'residential', 'upcoming', 'Baner'],
     ];
     const buffer = Buffer.from(rows.map((row) => row.join(',')).join('\r\n'));
-    await panel.locator('input[type="file"]').setInputFiles({ name: 'lost.csv', mimeType: 'text/csv', buffer });
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'lost.csv', mimeType: 'text/csv', buffer });
     const make = panel.getByRole('button', { name: 'Make these changes' });
     await panel.route('**/bulk/imports', (route) => route.abort());
     await make.click();

@@ -95,7 +95,11 @@ describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
     const ask = asker(cms, cms.editorToken);
     const opened = async (path: string) => (await (await ask('GET', `/content-manager/${path}`)).json()).data;
     const places = [
-      { path: `collection-types/${BLOG}/${article.documentId}`, field: 'project', documentId: article.documentId },
+      {
+        path: `collection-types/${BLOG}/${article.documentId}`,
+        field: 'project',
+        documentId: article.documentId,
+      },
       { path: `single-types/${SITE}`, field: 'menu', documentId: frame.documentId },
     ];
     const before = await Promise.all(places.map(({ path }) => opened(path)));

@@ -105,11 +105,7 @@ async function save(strapi: Core.Strapi, { uid, documentId, data }: Goer): Promi
   await strapi.documents(uid).update({ documentId, data });
   const saved = await rowOf({ $null: true });
   if (live && saved && draft.updatedAt <= live.updatedAt)
-    await strapi.db
-      .queryBuilder(uid)
-      .where({ id: live.id })
-      .update({ updatedAt: saved.updatedAt })
-      .execute();
+    await strapi.db.queryBuilder(uid).where({ id: live.id }).update({ updatedAt: saved.updatedAt }).execute();
 }
 
 /**
