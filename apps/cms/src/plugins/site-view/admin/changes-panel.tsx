@@ -9,8 +9,7 @@ import { sayError } from './say-error';
 
 type Props = {
   model: string;
-  documentId?: string;
-  document?: { updatedAt?: string | null; status?: string };
+  document?: { documentId?: string; updatedAt?: string | null; status?: string };
   meta?: { availableStatus?: unknown };
 };
 
@@ -106,7 +105,8 @@ function Changes({ address, version }: { address: string; version: string }) {
 }
 
 /** In what the saved draft differs from what visitors see. */
-export function ChangesPanel({ model, documentId, document: entry, meta }: Props) {
+export function ChangesPanel({ model, document: entry, meta }: Props) {
+  const documentId = entry?.documentId;
   if (!(model in contentForms) || !documentId || !entry) return null;
   // Types without drafts say no status: what is saved is published.
   if (entry.status === undefined) return null;
