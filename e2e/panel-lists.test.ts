@@ -64,7 +64,9 @@ it('The menus name their pages as people do', async () => {
   const row = panel.getByRole('button', { name: 'news and media' }).first();
   await row.waitFor();
   const first = await row.evaluate((button) => {
-    const words = [...button.querySelectorAll('span')].findLast((one) => one.textContent === 'news and media');
+    const words = [...button.querySelectorAll('span')].findLast(
+      (one) => one.textContent === 'news and media',
+    );
     return words ? getComputedStyle(words, '::first-letter').textTransform : 'no words';
   });
   expect(first).toBe('uppercase');

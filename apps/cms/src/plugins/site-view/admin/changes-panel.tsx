@@ -2,10 +2,10 @@ import { Button, Flex, Modal, TextButton, Typography } from '@strapi/design-syst
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { contentForms } from '../../../panel/content/forms';
+import { sayError } from '../../lead-desk/admin/say';
 import type { Change, WhatChanges } from '../server/replies';
 import { readWhatChanges } from './read-reply';
 import { sayPlace, sayWhat, sayWords } from './say-change';
-import { sayError } from './say-error';
 
 type Props = {
   model: string;
