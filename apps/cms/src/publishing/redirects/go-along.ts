@@ -94,6 +94,7 @@ async function leadArticles(strapi: Core.Strapi, move: Move): Promise<string[]> 
  * (decision 85), and its history says so. What had nothing to publish has nothing to publish afterwards.
  */
 async function save(strapi: Core.Strapi, { uid, documentId, data }: Goer): Promise<void> {
+  // When each row changed, which the Document Service says of one of them at a time and writes of none.
   const rowOf = async (publishedAt: object) => {
     const found = await strapi.db
       .query(uid)
