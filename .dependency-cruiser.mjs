@@ -258,7 +258,7 @@ export default {
         path: `${CMS}/`,
         pathNot: [
           `${CMS}/(plugins|admin)/`,
-          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|written-day|schedule/written-moment|panel/project-choice|panel/content/forms?)\\.ts$`,
+          `${CMS}/(permissions/role-codes|deliveries/delivery-state|india-time|written-day|schedule/written-moment|panel/project-choice|panel/content/(?:forms?|choices))\\.ts$`,
           // By their types alone: the rule below.
           `${CMS}/(versions|schedule)/replies\\.ts$`,
         ],

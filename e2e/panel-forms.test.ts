@@ -74,6 +74,10 @@ describe('A new entry', () => {
     const { status, data } = await saved(panel);
     expect(status).toBeLessThan(300);
     expect(data.project).toBe(url);
+    await choice.fill('Nobody’s project');
+    await field(panel, 'Headline').focus();
+    await panel.getByText(`No project is called “Nobody’s project”. “${title}`).waitFor();
+    expect(await choice.inputValue()).toContain(title);
   });
 
   it('says in sight which address is none, and which is taken', async () => {
@@ -91,7 +95,7 @@ describe('A new entry', () => {
     const panel = await signedIn(editor, newNews);
     await field(panel, 'Headline').fill(`Days ${Date.now()}`);
     await panel.getByRole('combobox', { name: 'Kind' }).click();
-    await panel.getByRole('option', { name: 'event' }).click();
+    await panel.getByRole('option', { name: 'Event', exact: true }).click();
     const day = field(panel, 'Day');
     await day.fill('31/02/2026');
     await day.blur();
@@ -130,9 +134,21 @@ describe('The form of a project', () => {
   });
 });
 
-it('The home page is headed by its name, not by an id', async () => {
+it('The home page is headed by its name, not by an id, and has beside it what other entries have', async () => {
   const panel = await signedIn(editor, '/admin/content-manager/single-types/api::home.home');
   await panel.getByRole('heading', { level: 1, name: 'Home', exact: true }).waitFor();
+  for (const name of [
+    'Set for later',
+    'Preview',
+    'On the site',
+    'What Publish changes',
+    'To mend',
+    'History',
+  ])
+    await panel.getByRole('heading', { name, exact: true }).waitFor();
+  await panel.getByText(/^Live at \d\d:\d\d:\d\d on \d pages?$/).waitFor();
+  await panel.getByRole('button', { name: 'See the draft' }).click();
+  await panel.frameLocator('iframe[title^="The draft"]').getByRole('heading', { level: 1 }).waitFor();
 });
 
 function isInView(element: Element): boolean {

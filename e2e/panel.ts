@@ -34,10 +34,12 @@ export async function signedIn(
   { cmsUrl, email, password }: Account,
   path: string,
   viewport?: Viewport,
+  { touch = false }: { touch?: boolean } = {},
 ): Promise<Page> {
   const panel = await visit('/admin', {
     siteUrl: cmsUrl,
     expectedNoise: /./,
+    touch,
     ...(viewport ? { viewport } : {}),
   });
   panel.setDefaultTimeout(20_000);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
-import { comeToPass, inHours } from '../testing/scheduled.ts';
+import { comeToPass, hoursBefore, inHours } from '../testing/scheduled.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';
+const PASSES_HOURS = 25;
 const SEEN_MS = { timeout: 60_000 };
 const written = (day: string) => day.split('-').reverse().join('/');
 const formOf = (uid: string, documentId: string) =>
@@ -86,7 +87,7 @@ describe('A time that is set', { timeout: 180_000 }, () => {
     await panel.getByLabel('Time in India (IST)').fill(time);
     await panel.getByRole('button', { name: 'Set the time' }).click();
     await panel.getByText('As the draft is now, it would not go live').waitFor();
-    await comeToPass(database, documentId, 25);
+    await comeToPass(database, documentId, PASSES_HOURS);
     const failed = panel.getByText(/^Did not go live on/);
     await expect
       .poll(async () => {
@@ -97,7 +98,7 @@ describe('A time that is set', { timeout: 180_000 }, () => {
       }, SEEN_MS)
       .toBe(1);
 
-    await panel.goto(`/admin/calendar?month=${inHours(-1).day.slice(0, 7)}`);
+    await panel.goto(`/admin/calendar?month=${hoursBefore({ day, time }, PASSES_HOURS).day.slice(0, 7)}`);
     const line = panel.getByRole('listitem').filter({ hasText: title }).last();
     await line.getByText('Did not go live').waitFor();
     const overflow = await panel.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

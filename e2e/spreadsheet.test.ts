@@ -62,6 +62,35 @@ describe('Projects by a spreadsheet', { timeout: 180_000 }, () => {
     expect((await live.json()).data[0].projectStatus).toBe('under construction');
   });
 
+  it('whose answer was lost are looked through once more, which says whether they are stored', async () => {
+    const panel = await signedIn(editor, '/admin/bulk');
+    const name = `Lost ${mark}`;
+    const rows = [
+      ['Id', 'Name', 'Address of its page', 'List', 'Stage', 'Locality in words'],
+      ['', name, `lost-${mark}`, 'residential', 'upcoming', 'Baner'],
+    ];
+    const buffer = Buffer.from(rows.map((row) => row.join(',')).join('\r\n'));
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'lost.csv', mimeType: 'text/csv', buffer });
+    const make = panel.getByRole('button', { name: 'Make these changes' });
+    await panel.route('**/bulk/imports', (route) => route.abort());
+    await make.click();
+    await panel.getByText(/^The answer was lost on the way/).waitFor();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('heading', { name: '1 new draft' }).waitFor();
+
+    await panel.unroute('**/bulk/imports');
+    await panel.route('**/bulk/imports', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await make.click();
+    await panel.getByText(/^The answer was lost on the way/).waitFor();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('heading', { name: /^Nothing to change/ }).waitFor();
+  });
+
   it('fit a phone, and a file that is none is refused in a sentence', async () => {
     const panel = await signedIn(editor, '/admin/bulk', PHONE);
     await panel.getByRole('heading', { name: 'Bring in' }).waitFor();

@@ -106,6 +106,27 @@ describe('What is typed', () => {
     await value(panel, 'Headline').toBe('An hour of work');
     expect(await offer(panel).count()).toBe(0);
   });
+
+  it('is offered no more once the same form was stored after all', async () => {
+    const { documentId } = await aDraft('Before the refusal');
+    const panel = await signedIn(firstOf(asha), `${list}/${documentId}`);
+    await value(panel, 'Headline').toBe('Before the refusal');
+    const saving = `**/content-manager/collection-types/${NEWS}/${documentId}*`;
+    await panel.route(saving, (route) =>
+      route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+    );
+    await field(panel, 'Headline').fill('Sent in vain');
+    await save(panel);
+    await offer(panel).waitFor();
+    await panel.unroute(saving);
+    await field(panel, 'Headline').fill('Typed once more');
+    await save(panel);
+    await panel.getByText('Saved document').first().waitFor();
+    await expect.poll(() => offer(panel).count()).toBe(0);
+    await panel.reload();
+    await value(panel, 'Headline').toBe('Typed once more');
+    expect(await offer(panel).count()).toBe(0);
+  });
 });
 
 it('Many are deleted by typing how many, and one comes back from the trash', async () => {

@@ -10,6 +10,7 @@ import { prepareJobs } from './jobs/run-jobs';
 import { writeJsonLines } from './logging/json-lines';
 import { finishDocuments } from './media/documents';
 import { showHouseMarks } from './panel/house-marks';
+import { sendListPictures } from './panel/list-pictures';
 import { PROJECT_CHOICE } from './panel/project-choice';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
@@ -45,6 +46,7 @@ export default {
     boundReadConnections(strapi);
     sendPanelMails(strapi);
     showHouseMarks(strapi);
+    sendListPictures(strapi);
     refuseRedirects(strapi);
     await prepareGates(strapi);
     await prepareLedger(strapi);

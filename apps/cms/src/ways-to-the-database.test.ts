@@ -25,6 +25,7 @@ test("Strapi's query engine is asked for its own tables only", () => {
     { file: expect.stringMatching(/go-along\.ts$/), given: 'MENU_ITEM' },
     { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
     { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
+    { file: expect.stringMatching(/go-along\.ts$/), given: 'uid' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
+import { outputOf } from '../../../testing/cms-process.ts';
 import { type Editor, type Entry, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { aCity, aLocality, aProject } from './contents.ts';
@@ -124,6 +125,15 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
     expect((await checked()).filter(({ field }) => field === 'brochure')).toMatchObject([
       { documentId: project.documentId, what: expect.stringContaining('lost.pdf is lost') },
     ]);
+  });
+
+  test('many who ask in one instant are one run', async () => {
+    const runs = () => outputOf(cms).split('Content checks: ').length;
+    const before = runs();
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask('POST', editor.authorization)));
+    expect(asked.map(({ status }) => status)).toEqual(Array(8).fill(202));
+    await vi.waitFor(async () => expect((await board()).runningSince).toBeNull(), WAIT);
+    expect(runs()).toBe(before + 1);
   });
 
   test('editors see the board, sales people and strangers do not', async () => {

@@ -1,8 +1,9 @@
-/** How often a proof about leads or notices is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
+/** How often a proof about leads, notices or files is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
 const FULL = {
   killsOnSqlite: 50,
   killsOnPostgres: 50,
   killedNotices: 20,
+  killedImports: 20,
   restarts: 20,
   rounds: 100,
   flood: 10_000,
@@ -11,6 +12,7 @@ const USUAL: typeof FULL = {
   killsOnSqlite: 3,
   killsOnPostgres: 2,
   killedNotices: 1,
+  killedImports: 2,
   restarts: 1,
   rounds: 6,
   flood: 300,

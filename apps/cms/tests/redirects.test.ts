@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { asker } from '../../../testing/accounts.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { contentUrl } from '../../web/src/cms/queries.ts';
 import { aBlogPost, aNewsItem, aProject } from './contents.ts';
@@ -83,6 +84,47 @@ describe.each(['sqlite', 'postgres'] as const)('Redirects, on %s', (kind) => {
     await editor.publish(BLOG, article.documentId);
     expect(await leadsTo(article.documentId)).toBe(second);
     expect(await leadsTo(other.documentId)).toBe(`${first}-2`);
+  });
+
+  test('who has an article or the menus open while their project moves does not write its old address back', async () => {
+    const [first, second] = [fresh('open'), fresh('open')];
+    const project = await editor.createPublished(PROJECT, aProject({ url: first }));
+    const article = await editor.createPublished(BLOG, aBlogPost({ project: first }));
+    const menu = [{ link: residential(first), label: 'It' }];
+    const frame = await editor.publishSingle(SITE, { ...site, menu });
+    const ask = asker(cms, cms.editorToken);
+    const opened = async (path: string) => (await (await ask('GET', `/content-manager/${path}`)).json()).data;
+    const places = [
+      {
+        path: `collection-types/${BLOG}/${article.documentId}`,
+        field: 'project',
+        documentId: article.documentId,
+      },
+      { path: `single-types/${SITE}`, field: 'menu', documentId: frame.documentId },
+    ];
+    const before = await Promise.all(places.map(({ path }) => opened(path)));
+    await rename(PROJECT, project.documentId, { url: second });
+    for (const [at, { path, field, documentId }] of places.entries()) {
+      const { id, updatedAt, [field]: old } = before[at];
+      const saved = await fetch(`${cms.url}/content-manager/${path}`, {
+        method: 'PUT',
+        headers: {
+          authorization: editor.authorization,
+          'content-type': 'application/json',
+          'entry-versions': JSON.stringify({ [documentId]: `${id}@${updatedAt}` }),
+        },
+        body: JSON.stringify({ [field]: old }),
+      });
+      const { error } = await saved.json();
+      expect({ path, status: saved.status }).toEqual({ path, status: 409 });
+      expect(error.message).toContain('Test Editor');
+      expect(error.details.differences).toMatchObject([{ field, by: 'them' }]);
+      const now = await opened(path);
+      expect(JSON.stringify(now[field])).toContain(second);
+      // Nobody has anything to publish: what is live went along as well.
+      expect(now.status).toBe('published');
+    }
+    await editor.publishSingle(SITE, { ...site, menu: [] });
   });
 
   test('one that comes back to its first address is found there, and the other one leads to it', async () => {

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntrySections } from './entry-sections';
 import { AddressField } from './fields/address-field';
 import { DayField } from './fields/day-field';
+import { inListWords } from './lists/list-columns';
 import { withHelp } from './part-help';
 import { inSections } from './sections';
 import { textBlocks } from './texts/text-blocks';
@@ -26,6 +27,7 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
     { type: 'uid', Component: AddressField },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', inListWords);
   const { apis } = app.getPlugin('content-manager');
   if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
   apis.addEditViewSidePanel([EntrySections]);

@@ -13,7 +13,14 @@ export function EntrySections({ model }: { model: string }) {
   return {
     title: 'On this page',
     content: (
-      <Flex tag="nav" aria-label="On this page" direction="column" alignItems="flex-start" gap={2}>
+      <Flex
+        tag="nav"
+        aria-label="On this page"
+        className="entry-sections"
+        direction="column"
+        alignItems="flex-start"
+        gap={2}
+      >
         {sections.map((title, index) => (
           <TextButton key={title} onClick={() => panelOf(index)?.scrollIntoView({ behavior: 'smooth' })}>
             {title}

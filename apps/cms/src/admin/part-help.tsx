@@ -1,7 +1,13 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-type Field = { name: string; type?: string; hint?: ReactNode; labelAction?: ReactNode };
+type Field = {
+  name: string;
+  type?: string;
+  hint?: ReactNode;
+  labelAction?: ReactNode;
+  mainField?: { type?: string };
+};
 type Rows = Field[][];
 type Asked = {
   layout: { layout: Rows[]; components: Record<string, { layout: Rows }> };
@@ -11,7 +17,8 @@ type Asked = {
 function helped<Given extends Field>(field: Given): Given {
   if (field.type !== 'component' || !field.hint) return field;
   const labelAction = (
-    <Box paddingLeft={1}>
+    // Strapi heads each of them by what is kept: where that is a choice, panel.css makes words of it.
+    <Box paddingLeft={1} {...(field.mainField?.type === 'enumeration' && { className: 'rows-of-choices' })}>
       <Typography variant="pi" textColor="neutral600">
         {field.hint}
       </Typography>

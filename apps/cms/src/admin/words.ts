@@ -1,6 +1,10 @@
+import { choiceWords } from '../panel/content/choices';
+
 /** Sentences of Strapi that say it as a programmer would, or speak of Strapi. */
 export const words = {
   en: {
+    // Strapi asks for the words of a choice by what is kept of it.
+    ...choiceWords,
     'Auth.form.welcome.title': 'Welcome',
     'Auth.form.welcome.subtitle': 'Sign in to the content and the lead desk',
     'Auth.form.button.login.strapi': 'Sign in',

@@ -8,6 +8,7 @@ type Name =
   | 'panel-layout'
   | 'demo-content'
   | 'content-checks'
+  | 'content-checks begin'
   | 'import'
   | `content-step ${string}`
   | `review-link ${string}`
@@ -37,8 +38,13 @@ export async function takeTurn(strapi: Core.Strapi, connection: Connection, name
 }
 
 /** What is kept under a name, to be checked by whoever asks; null when nothing is. */
-export async function keptValue(strapi: Core.Strapi, name: Name): Promise<unknown> {
-  const row: { value: string } | undefined = await tableOfKept(strapi).rows().where({ name }).first('value');
+export async function keptValue(
+  strapi: Core.Strapi,
+  name: Name,
+  connection: Connection = strapi.db.connection,
+): Promise<unknown> {
+  const kept = tableOf(strapi, connection, KEPT_VALUE);
+  const row: { value: string } | undefined = await kept.rows().where({ name }).first('value');
   return row === undefined ? null : JSON.parse(row.value);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { filmAt } from '@sahyara/rich-text/film';
 import { getByRole, queryByRole } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aPageForEachTest, served, visitor } from '../testing/a-page';
 import { helpedBy } from '../testing/enhancing';
 import { enhance } from './film.browser';
@@ -39,4 +39,19 @@ it.each(['Control', 'Shift', 'Alt', 'Meta'])('with %s the link is the browser’
   await visitor.click(poster);
   await visitor.keyboard(`{/${key}}`);
   expect(player()).toBeNull();
+});
+
+it('in a dialog it ends with the dialog, and its picture is there to be played again', async () => {
+  const { place, poster, player } = aPoster();
+  const dialog = document.createElement('dialog');
+  place.replaceWith(dialog);
+  dialog.append(place);
+  dialog.showModal();
+  await visitor.click(poster);
+  expect(player()).not.toBeNull();
+  dialog.close();
+  await vi.waitFor(() => expect(player()).toBeNull());
+  dialog.showModal();
+  await visitor.click(getByRole(place, 'link', { name: /Play it/ }));
+  expect(player()).not.toBeNull();
 });

@@ -14,6 +14,9 @@ export function enhance(poster: HTMLElement, signal: AbortSignal): void {
     player.allow = 'autoplay; fullscreen; picture-in-picture';
     poster.replaceWith(player);
     player.focus();
+    // Behind a dialog that is closed it would go on to be heard.
+    const end = () => player.replaceWith(poster);
+    player.closest('dialog')?.addEventListener('close', end, { once: true, signal });
   };
   poster.addEventListener('click', play, { signal });
 }

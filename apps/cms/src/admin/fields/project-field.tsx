@@ -1,5 +1,6 @@
 import { Box, Button, Combobox, ComboboxOption, Field, Typography } from '@strapi/design-system';
 import { useField, useFocusInputField } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
 import type { FieldProps } from './field-props';
 import { useProjects } from './use-projects';
 
@@ -21,9 +22,26 @@ export function ProjectField({
   const gone = value !== '' && projects !== null && projects.every(({ url }) => url !== value);
   // What is stored can always be read, whether or not it is a project's.
   const choices = [...(gone || projects === null ? [{ url: value, words: value }] : []), ...(projects ?? [])];
+  const typed = useRef('');
+  const [unknown, setUnknown] = useState('');
+  const unsaid = (url: string | null) => {
+    typed.current = '';
+    setUnknown('');
+    field.onChange(name, url);
+  };
+  // The box gives back what stood there, without a word.
+  const leave = () => {
+    const left = typed.current.trim();
+    const isCalled = ({ words }: { words: string }) => words.toLowerCase() === left.toLowerCase();
+    typed.current = '';
+    setUnknown(choices.some(isCalled) ? '' : left);
+  };
+  const stays = choices.find(({ url }) => url === value && url !== '')?.words;
+  const notCalled =
+    unknown && `No project is called “${unknown}”. ${stays ? `“${stays}” stays.` : 'None is chosen.'}`;
 
   return (
-    <Field.Root name={name} hint={hint} required={required} error={gone ? GONE : field.error}>
+    <Field.Root name={name} hint={hint} required={required} error={notCalled || (gone ? GONE : field.error)}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
         // It keeps the words of its first choices otherwise.
@@ -34,8 +52,12 @@ export function ProjectField({
         placeholder={projects === null && error === null ? 'Reading the projects …' : 'No project'}
         clearLabel="Choose no project"
         noOptionsMessage={(typed) => `No project is called “${typed}”.`}
-        onChange={(url) => field.onChange(name, url || null)}
-        onClear={() => field.onChange(name, null)}
+        onInputChange={({ target }) => {
+          typed.current = target.value;
+        }}
+        onBlur={leave}
+        onChange={(url) => unsaid(url || null)}
+        onClear={() => unsaid(null)}
       >
         {choices
           .filter(({ url }) => url !== '')

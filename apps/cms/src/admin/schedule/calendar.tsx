@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
+import { Box, Flex, IconButton, LinkButton, Loader, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -89,7 +89,11 @@ function CalendarPage() {
             )}
           </Flex>
           {error && <Failed error={error} onRetry={reload} />}
-          {!error && (!data || asking) && <Page.Loading />}
+          {!error && (!data || asking) && (
+            <Flex justifyContent="center" padding={10}>
+              <Loader>The month is being fetched</Loader>
+            </Flex>
+          )}
           {!error && data && !asking && <Month asked={asked} lines={data.lines} more={data.more} />}
         </Flex>
       </Layouts.Content>

@@ -40,6 +40,8 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
   const conflict = useConflict();
   const [offered, setOffered] = useState<Unsaved | null>(() => unsavedOf(window.localStorage, name));
   const [full, setFull] = useState(false);
+  /** Whether what is offered is of the form as it is open: what is typed and stored after it has it, or not, on purpose. */
+  const isOfNow = useRef(false);
   const unkept = useRef<(() => void) | null>(null);
   const state = useRef<'untouched' | 'typed' | 'sent'>('untouched');
 
@@ -50,9 +52,12 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
         if (form.model !== model || form.entry !== entry) return;
         unkept.current = null;
         state.current = 'untouched';
+        // What was kept before this form was opened waits until somebody has decided.
+        if (offered && !isOfNow.current) return;
         forgetUnsaved(window.localStorage, name);
+        setOffered(null);
       }),
-    [name, model, entry],
+    [name, model, entry, offered],
   );
   useEffect(() => {
     // Until somebody has decided on what was kept, nothing takes its place.
@@ -65,7 +70,10 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
     }
     if (!modified) {
       // It was sent and not stored, and the form shows what was there before.
-      if (state.current === 'sent' && !conflict) setOffered(unsavedOf(window.localStorage, name));
+      if (state.current === 'sent' && !conflict) {
+        isOfNow.current = true;
+        setOffered(unsavedOf(window.localStorage, name));
+      }
       if (state.current !== 'typed') return;
       // It was taken back by hand.
       unkept.current = null;

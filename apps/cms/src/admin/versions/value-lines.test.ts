@@ -22,6 +22,7 @@ test('rich text is read as text, a picture by its name, and empty is no line', (
   ];
   expect(linesIn('Text', body).map(({ text }) => text)).toEqual(['One', 'a · b']);
   expect(linesIn('Picture', { id: 3, name: 'hill.webp' })).toEqual([{ label: 'Picture', text: 'hill.webp' }]);
+  expect(linesIn('Stage', 'ready to move')).toEqual([{ label: 'Stage', text: 'Ready to move' }]);
   expect(linesIn('Sold out', false)).toEqual([{ label: 'Sold out', text: 'No' }]);
   expect(linesIn('Price', 9500000)).toEqual([{ label: 'Price', text: '95,00,000' }]);
   for (const empty of [null, undefined, '', []]) expect(linesIn('Text', empty)).toEqual([]);

@@ -1,4 +1,5 @@
 import { markWords } from '@sahyara/rich-text/mark-words';
+import { sayChoice } from '../../panel/content/choices';
 import { rowsOf } from '../../panel/content/form';
 import { componentForms, contentForms } from '../../panel/content/forms';
 
@@ -40,7 +41,7 @@ const isRichText = (value: unknown): value is unknown[] =>
 function sayPlain(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return value.toLocaleString('en-IN');
-  if (typeof value === 'string') return value.replace(DAY, '$3/$2/$1');
+  if (typeof value === 'string') return sayChoice(value.replace(DAY, '$3/$2/$1'));
   if (isFields(value) && 'name' in value && ('id' in value || 'documentId' in value))
     return String(value.name ?? '–');
   return JSON.stringify(value);

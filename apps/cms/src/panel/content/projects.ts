@@ -5,7 +5,8 @@ import type { ComponentForm, ContentForm } from './form';
 export const projectForm: ContentForm = {
   mainField: 'title',
   sort: { defaultSortBy: 'order', defaultSortOrder: 'ASC' },
-  list: ['title', 'category', 'projectStatus', 'locality', 'featured', 'order', 'updatedAt', 'updatedBy'],
+  // Before them its picture, and before the change until when it is registered (admin/lists/list-columns.tsx).
+  list: ['title', 'category', 'projectStatus', 'locality', 'updatedAt', 'updatedBy'],
   sections: [
     {
       title: 'Name and place',

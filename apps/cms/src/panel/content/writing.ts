@@ -6,7 +6,7 @@ const newest = (field: string) => ({ defaultSortBy: field, defaultSortOrder: 'DE
 export const newsItemForm: ContentForm = {
   mainField: 'title',
   sort: newest('publishedOn'),
-  list: ['title', 'kind', 'outlet', 'publishedOn', 'updatedAt', 'updatedBy'],
+  list: ['cover', 'title', 'kind', 'publishedOn', 'updatedAt', 'updatedBy'],
   sections: [
     {
       title: 'Headline',
@@ -38,7 +38,7 @@ export const newsItemForm: ContentForm = {
 export const blogPostForm: ContentForm = {
   mainField: 'title',
   sort: newest('publishedOn'),
-  list: ['title', 'topic', 'author', 'publishedOn', 'updatedAt', 'updatedBy'],
+  list: ['cover', 'title', 'topic', 'publishedOn', 'updatedAt', 'updatedBy'],
   sections: [
     {
       title: 'Headline',
@@ -73,7 +73,7 @@ export const blogPostForm: ContentForm = {
 export const jobOpeningForm: ContentForm = {
   mainField: 'title',
   sort: newest('postedOn'),
-  list: ['title', 'department', 'place', 'postedOn', 'closesOn', 'updatedBy'],
+  list: ['title', 'department', 'place', 'closesOn', 'updatedAt', 'updatedBy'],
   sections: [
     {
       title: 'Position',
@@ -107,7 +107,7 @@ export const jobOpeningForm: ContentForm = {
 export const redirectForm: ContentForm = {
   mainField: 'from',
   sort: { defaultSortBy: 'from', defaultSortOrder: 'ASC' },
-  list: ['from', 'to', 'permanent', 'updatedAt'],
+  list: ['from', 'to', 'permanent', 'updatedAt', 'updatedBy'],
   sections: [
     {
       title: 'Redirect',

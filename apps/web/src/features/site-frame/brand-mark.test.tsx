@@ -5,7 +5,7 @@ import { siteWithoutContent } from './site';
 
 const site = {
   ...siteWithoutContent('Sahyara'),
-  logoDrawing: { box: [0, 0, 40, 10], areas: [{ d: 'M0 0L10 0L10 10Z', transform: '' }] },
+  logoDrawing: { box: [0, 0, 40, 10], areas: [{ d: 'M0 0L10 0L10 10Z', transform: '', evenOdd: false }] },
 } satisfies Parameters<typeof BrandMark>[0]['site'];
 
 it('stands in the page as a drawing, in the colour of the words around it, and is fetched from nowhere', () => {
@@ -13,6 +13,12 @@ it('stands in the page as a drawing, in the colour of the words around it, and i
   expect(html).toContain('aria-label="Sahyara"');
   expect(html).toContain('<path d="M0 0L10 0L10 10Z">');
   expect(html).not.toMatch(/src|fill/);
+});
+
+it('keeps the rule by which an area has holes', () => {
+  const logoDrawing = { ...site.logoDrawing, areas: [{ d: 'M0 0Z', transform: '', evenOdd: true }] };
+  const html = renderToStaticMarkup(<BrandMark site={{ ...site, logoDrawing }} inView />);
+  expect(html).toContain('<path d="M0 0Z" fill-rule="evenodd">');
 });
 
 it('is drawn once in a page: the footer shows the header’s', () => {

@@ -45,8 +45,13 @@ function Drawing({ drawing: { box, areas }, name, again }: DrawingProps) {
         <use href={`#${DRAWING_ID}`} />
       ) : (
         <g id={DRAWING_ID}>
-          {areas.map(({ d, transform }) => (
-            <path key={d + transform} d={d} transform={transform || undefined} />
+          {areas.map(({ d, transform, evenOdd }) => (
+            <path
+              key={d + transform}
+              d={d}
+              transform={transform || undefined}
+              fillRule={evenOdd ? 'evenodd' : undefined}
+            />
           ))}
         </g>
       )}

@@ -17,9 +17,9 @@ describe('The drawing of a logo', () => {
     expect(logoDrawingFrom(drawn)).toEqual({
       box: [0, 0, 40, 10],
       areas: [
-        { d: 'M0 0L10 0L10 10Z', transform: 'translate(2 3) scale(.5 -0.5)' },
-        { d: 'M1 2h3v4h-3Z', transform: 'translate(2 3)' },
-        { d: 'M0,0 4,0 4,4Z', transform: '' },
+        { d: 'M0 0L10 0L10 10Z', transform: 'translate(2 3) scale(.5 -0.5)', evenOdd: false },
+        { d: 'M1 2h3v4h-3Z', transform: 'translate(2 3)', evenOdd: false },
+        { d: 'M0,0 4,0 4,4Z', transform: '', evenOdd: false },
       ],
     });
   });
@@ -27,6 +27,13 @@ describe('The drawing of a logo', () => {
   it('takes the areas of a drawing that fills each by itself', () => {
     const drawn = `<svg viewBox="0 0 40 10" fill="none"><g fill="#16211C">${AREA}</g></svg>`;
     expect(logoDrawingFrom(drawn)?.areas).toHaveLength(1);
+  });
+
+  it('knows which rule makes its holes, its own or that of what it stands in', () => {
+    const drawn = svg(
+      `<g fill-rule="evenodd" clip-rule="evenodd">${AREA}<path fill-rule="nonzero" d="M0 0L1 1Z"/></g>${AREA}`,
+    );
+    expect(logoDrawingFrom(drawn)?.areas.map(({ evenOdd }) => evenOdd)).toEqual([true, false, false]);
   });
 
   it.each([
@@ -52,7 +59,8 @@ describe('The drawing of a logo', () => {
     ['a drawing of lines', `<svg viewBox="0 0 1 1" fill="none">${AREA}</svg>`],
     ['a style', svg(`<g style="fill:none">${AREA}</g>`)],
     ['a faint group', svg(`<g opacity=".2">${AREA}</g>`)],
-    ['holes by another rule', svg(`<g fill-rule="evenodd">${AREA}</g>`)],
+    ['holes by a rule of nobody', svg(`<g fill-rule="url(#a)">${AREA}</g>`)],
+    ['holes by a rule that is inherited from nobody', svg(`<g fill-rule="inherit">${AREA}</g>`)],
     ['a mask', svg(`<g mask="url(#a)">${AREA}</g>`)],
     ['a part cut out', svg(`<g clip-path="url(#a)">${AREA}</g>`)],
     ['a drawing in a drawing', svg(`<svg viewBox="0 0 1 1">${AREA}</svg>`)],

@@ -2,7 +2,7 @@
 export type LogoDrawing = {
   /** Left, top, width, height. */
   box: [number, number, number, number];
-  areas: { d: string; transform: string }[];
+  areas: { d: string; transform: string; evenOdd: boolean }[];
 };
 
 /** Every page carries it. */
@@ -13,9 +13,12 @@ const PATH = /^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/;
 const TRANSFORM = /^(?:(?:translate|scale|rotate|matrix|skewX|skewY)\([\d\s,.eE+-]+\)\s*)*$/;
 const NUMBERS = /^[\d\s,.eE+-]+$/;
 
+/** Which parts of an area are holes in it. Drawing programs write `clip-rule` beside it, which is about nothing here. */
+const HOLES = ['evenodd', 'nonzero', ''];
+
 /** What makes of an area something else than itself, on whatever element it stands. */
 const NOT_AN_AREA = [
-  ...['style', 'stroke', 'mask', 'clip-path', 'filter', 'fill-rule', 'clip-rule'],
+  ...['style', 'stroke', 'mask', 'clip-path', 'filter'],
   ...['opacity', 'fill-opacity', 'display', 'visibility'],
 ];
 
@@ -59,7 +62,7 @@ function outlineOf(name: string, shape: Attributes): string | null {
 export function logoDrawingFrom(text: string): LogoDrawing | null {
   const svg = text.trim().replace(PROLOG, '');
   if (svg.length > MOST_CHARACTERS) return null;
-  const open: { name: string; transform: string; fill: string }[] = [];
+  const open: { name: string; transform: string; fill: string; holes: string }[] = [];
   const areas: LogoDrawing['areas'] = [];
   let box: LogoDrawing['box'] | null = null;
   let at = 0;
@@ -78,6 +81,8 @@ export function logoDrawingFrom(text: string): LogoDrawing | null {
     const attributes = attributesOf(inner);
     if (NOT_AN_AREA.some((each) => attributes.has(each))) return null;
     const fill = attributes.get('fill') ?? open.at(-1)?.fill ?? '';
+    const holes = attributes.get('fill-rule') ?? open.at(-1)?.holes ?? '';
+    if (!HOLES.includes(holes)) return null;
     const own = attributes.get('transform') ?? '';
     if (!TRANSFORM.test(own)) return null;
     const transform = [open.at(-1)?.transform, own].filter(Boolean).join(' ');
@@ -90,9 +95,9 @@ export function logoDrawingFrom(text: string): LogoDrawing | null {
       if (fill === 'none') return null;
       const d = outlineOf(name, attributes);
       if (d === null) return null;
-      areas.push({ d, transform });
+      areas.push({ d, transform, evenOdd: holes === 'evenodd' });
     }
-    if (!alone) open.push({ name, transform, fill });
+    if (!alone) open.push({ name, transform, fill, holes });
   }
   return box && areas.length > 0 && open.length === 0 && at === svg.length ? { box, areas } : null;
 }

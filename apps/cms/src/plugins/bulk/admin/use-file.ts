@@ -1,4 +1,4 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { sayError } from '../../lead-desk/admin/say';
 import type { FileCheck, ImportDone } from '../server/replies';
@@ -16,6 +16,15 @@ export type FileState =
   | { at: 'done'; name: string; done: ImportDone };
 
 const TOO_LARGE = `The file is larger than ${LARGEST_FILE_BYTES / 1000} kB. Bring it in parts.`;
+
+const LOST =
+  'The answer was lost on the way. The file is stored whole or not at all: “Try again” looks it through once more and says which.';
+
+/** Why a file was not stored, or that nobody knows: only what the CMS refuses is certainly not. */
+function sayFailure(error: unknown): string {
+  const refused = isFetchError(error) && error.status !== undefined && error.status < 500;
+  return refused ? sayError(error) : LOST;
+}
 
 /** The bytes of a file as base64, which JSON can hold. */
 const base64Of = (file: File) =>
@@ -42,7 +51,7 @@ export function useFile() {
           const { data } = await post<unknown>('/bulk/imports', { ...brought, fingerprint });
           setState({ at: 'done', name, done: readDone(data) });
         } catch (error) {
-          setState({ at: 'failed', name, error: sayError(error), again });
+          setState({ at: 'failed', name, error: sayFailure(error), again });
         }
       };
       setState({ at: 'checking', name });

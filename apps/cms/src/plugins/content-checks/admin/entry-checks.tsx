@@ -62,7 +62,14 @@ function Allowed(entry: { model: string; documentId: string | undefined }) {
 }
 
 /** What is to be mended in the entry that is open; where its fields are, at a click. */
-export function EntryChecks({ model, documentId }: { model: string; documentId?: string }) {
+export function EntryChecks({
+  model,
+  document: entry,
+}: {
+  model: string;
+  document?: { documentId?: string };
+}) {
+  const documentId = entry?.documentId;
   if (!(model in contentForms) || !documentId) return null;
   return { title: 'To mend', content: <Allowed model={model} documentId={documentId} /> };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { MINUTE_MS } from '../../../india-time';
-import { keepValue, keptValue } from '../../../kept/kept-values';
+import { keepValue, keptValue, takeTurn } from '../../../kept/kept-values';
 import { type Board, CHECKS, type CheckName, type Finding } from '../finding';
 
 /** More would be nobody's to read, and a row has to hold them. */
@@ -30,8 +30,12 @@ const board = z.object({
 const NOTHING_YET: Board = { checkedAt: null, runningSince: null, failed: null, findings: [], more: 0 };
 
 /** What was found last, by whichever instance. */
-export async function readBoard(strapi: Core.Strapi, now = Date.now()): Promise<Board> {
-  const kept = board.safeParse(await keptValue(strapi, 'content-checks')).data ?? NOTHING_YET;
+export async function readBoard(
+  strapi: Core.Strapi,
+  now = Date.now(),
+  connection = strapi.db.connection,
+): Promise<Board> {
+  const kept = board.safeParse(await keptValue(strapi, 'content-checks', connection)).data ?? NOTHING_YET;
   const isLost = kept.runningSince !== null && now - Date.parse(kept.runningSince) > LONGEST_RUN_MS;
   return isLost ? { ...kept, runningSince: null, failed: 'It was interrupted.' } : kept;
 }
@@ -40,13 +44,19 @@ export async function readBoard(strapi: Core.Strapi, now = Date.now()): Promise<
 export const keepBoard = (strapi: Core.Strapi, value: Board) => keepValue(strapi, 'content-checks', value);
 
 /**
- * Notes that somebody looks anew; what was found before stays until then.
- * @returns what the board was before, for a run that comes to nothing
+ * Notes that somebody looks anew; what was found before stays until then. Of two who begin in one instant, on whichever
+ * instances, one does.
+ * @returns what the board was before, for a run that comes to nothing; null: somebody looks already
  */
-export async function beginBoard(strapi: Core.Strapi, now: number): Promise<Board> {
-  const before = { ...(await readBoard(strapi, now)), runningSince: null };
-  await keepBoard(strapi, { ...before, runningSince: new Date(now).toISOString(), failed: null });
-  return before;
+export async function beginBoard(strapi: Core.Strapi, now: number): Promise<Board | null> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    await takeTurn(strapi, trx, 'content-checks begin');
+    const before = await readBoard(strapi, now, trx);
+    if (before.runningSince !== null) return null;
+    const begun: Board = { ...before, runningSince: new Date(now).toISOString(), failed: null };
+    await keepValue(strapi, 'content-checks', begun, trx);
+    return before;
+  });
 }
 
 export async function finishBoard(strapi: Core.Strapi, findings: Finding[], now: number): Promise<void> {

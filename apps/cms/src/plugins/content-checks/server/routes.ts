@@ -25,11 +25,9 @@ export function checksRoutes(strapi: Core.Strapi) {
     ctx.body = { data: await readBoard(strapi) };
   };
   const check = async (ctx: Context) => {
-    if ((await readBoard(strapi)).runningSince === null) {
-      const { done } = await beginChecks(strapi);
-      // Nobody waits for four hundred links: the page asks again until it is done.
-      done.catch((error) => strapi.log.warn(`The checks ended early: ${codeOf(error)}`));
-    }
+    const begun = await beginChecks(strapi);
+    // Nobody waits for four hundred links: the page asks again until it is done.
+    begun?.done.catch((error) => strapi.log.warn(`The checks ended early: ${codeOf(error)}`));
     ctx.status = 202;
     ctx.body = { data: await readBoard(strapi) };
   };

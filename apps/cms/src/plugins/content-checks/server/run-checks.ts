@@ -155,18 +155,19 @@ async function finish(strapi: Core.Strapi, run: Run, before: Board): Promise<voi
 
 /**
  * Begins to look through all that is live: once this is answered, the board says that somebody does.
- * @returns a promise of the end, when the board has what was found; it rejects with an Error of the database
+ * @returns a promise of the end, when the board has what was found; it rejects with an Error of the database. null:
+ * somebody looks already, and the board will have what they find
  */
 export async function beginChecks(
   strapi: Core.Strapi,
   { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
-): Promise<{ done: Promise<void> }> {
+): Promise<{ done: Promise<void> } | null> {
   const before = await beginBoard(strapi, now);
-  return { done: finish(strapi, { now, asks, stopped }, before) };
+  return before && { done: finish(strapi, { now, asks, stopped }, before) };
 }
 
 /** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
 export async function runChecks(strapi: Core.Strapi, run: Partial<Run> = {}): Promise<void> {
-  const { done } = await beginChecks(strapi, run);
-  await done;
+  const begun = await beginChecks(strapi, run);
+  await begun?.done;
 }

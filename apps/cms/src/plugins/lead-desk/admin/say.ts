@@ -42,6 +42,11 @@ export const sayFile = ({ kind, bytes }: { kind: string; bytes: number }) =>
 /** Names of forms, ways and kinds are kept in small letters. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why the CMS refused, in its own sentence. */
-export const sayError = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'That did not work. Please try again.';
+const UNREACHED = 'The CMS did not answer. Look whether you are online, and try again.';
+
+/** Why the CMS refused, in its own sentence; that there was no answer, where a browser says it in its own. */
+export function sayError(error: unknown): string {
+  // What `fetch` throws where no answer comes: "Failed to fetch", "Load failed", "NetworkError when …".
+  if (error instanceof TypeError) return UNREACHED;
+  return error instanceof Error && error.message ? error.message : 'That did not work. Please try again.';
+}

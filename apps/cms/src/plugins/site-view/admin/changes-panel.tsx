@@ -2,15 +2,14 @@ import { Button, Flex, Modal, TextButton, Typography } from '@strapi/design-syst
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { contentForms } from '../../../panel/content/forms';
+import { sayError } from '../../lead-desk/admin/say';
 import type { Change, WhatChanges } from '../server/replies';
 import { readWhatChanges } from './read-reply';
 import { sayPlace, sayWhat, sayWords } from './say-change';
-import { sayError } from './say-error';
 
 type Props = {
   model: string;
-  documentId?: string;
-  document?: { updatedAt?: string | null; status?: string };
+  document?: { documentId?: string; updatedAt?: string | null; status?: string };
   meta?: { availableStatus?: unknown };
 };
 
@@ -106,7 +105,8 @@ function Changes({ address, version }: { address: string; version: string }) {
 }
 
 /** In what the saved draft differs from what visitors see. */
-export function ChangesPanel({ model, documentId, document: entry, meta }: Props) {
+export function ChangesPanel({ model, document: entry, meta }: Props) {
+  const documentId = entry?.documentId;
   if (!(model in contentForms) || !documentId || !entry) return null;
   // Types without drafts say no status: what is saved is published.
   if (entry.status === undefined) return null;

@@ -6,8 +6,7 @@ import { useLiveProof } from './use-live-proof';
 
 type Props = {
   model: string;
-  documentId?: string;
-  document?: { updatedAt?: string | null; status?: string };
+  document?: { documentId?: string; updatedAt?: string | null; status?: string };
   meta?: { availableStatus?: unknown };
 };
 
@@ -70,7 +69,8 @@ function Looked({ address, version }: { address: string; version: string }) {
 }
 
 /** Says beside the form whether visitors see what was published, on which pages, and since when. */
-export function LivePanel({ model, documentId, document, meta }: Props) {
+export function LivePanel({ model, document, meta }: Props) {
+  const documentId = document?.documentId;
   if (!(model in contentForms) || !documentId || !document) return null;
   const version = JSON.stringify([document.updatedAt, document.status, meta?.availableStatus]);
   return {

@@ -10,8 +10,8 @@ import {
 import { ArrowClockwise, Cross } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { sayError } from '../../lead-desk/admin/say';
 import { readPreview } from './read-reply';
-import { sayError } from './say-error';
 
 /** Where the designs of the site are looked at: a telephone, a tablet, a desk. CSS pixels. */
 const WIDTHS = [

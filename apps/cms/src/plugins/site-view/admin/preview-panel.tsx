@@ -6,7 +6,8 @@ import { PREVIEWED } from '../previewed';
 import { PreviewDrawer } from './preview-drawer';
 import { ReviewLinks } from './review-links';
 
-type Props = { model: string; documentId?: string; document?: { updatedAt?: string | null } };
+/** Strapi tells the id of an entry beside it, but not where a type has only one. */
+type Props = { model: string; document?: { documentId?: string; updatedAt?: string | null } };
 
 function Preview({ model, documentId, version }: { model: string; documentId: string; version: string }) {
   const [open, setOpen] = useState(false);
@@ -32,7 +33,8 @@ function Preview({ model, documentId, version }: { model: string; documentId: st
 }
 
 /** The draft in the real design, beside the form and for people without an account. */
-export function PreviewPanel({ model, documentId, document: entry }: Props) {
+export function PreviewPanel({ model, document: entry }: Props) {
+  const documentId = entry?.documentId;
   if (!PREVIEWED.includes(model)) return null;
   const content =
     documentId && entry ? (

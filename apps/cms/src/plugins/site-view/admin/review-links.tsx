@@ -8,10 +8,10 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { sayError } from '../../lead-desk/admin/say';
 import { REVIEW_DAYS } from '../previewed';
 import type { Review } from '../server/replies';
 import { readReviews } from './read-reply';
-import { sayError } from './say-error';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

@@ -19,5 +19,6 @@ test('what is in no form keeps its name', () => {
 test('days are written as in India, and nothing is said to be nothing', () => {
   expect(sayWords('2026-11-05')).toBe('05/11/2026');
   expect(sayWords('From 2026-11-05 on')).toBe('From 2026-11-05 on');
+  expect(sayWords('ready to move')).toBe('Ready to move');
   expect(sayWords(null)).toBe('Empty');
 });

@@ -1,3 +1,4 @@
+import { sayChoice } from '../../../panel/content/choices';
 import { rowsOf } from '../../../panel/content/form';
 import { componentForms, contentForms } from '../../../panel/content/forms';
 import type { Change } from '../server/replies';
@@ -17,9 +18,9 @@ function labelOf({ model, field }: Step): string {
 export const sayPlace = (where: readonly Step[]): string =>
   where.map((step) => labelOf(step) + (step.nth === undefined ? '' : `, ${step.nth}`)).join(': ');
 
-/** What a field says, with days as they are written in India. */
+/** What a field says, with days as they are written in India, and choices as words. */
 export const sayWords = (words: string | null): string =>
-  words === null ? 'Empty' : words.replace(DAY, '$3/$2/$1');
+  words === null ? 'Empty' : sayChoice(words.replace(DAY, '$3/$2/$1'));
 
 const WORDS: Record<Change['what'], string> = {
   changed: '',

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Account, anAccount, signedIn } from './panel.ts';
+import { PHONE } from './visitor.ts';
+
+const PROJECTS = '/admin/content-manager/collection-types/api::projects.projects';
+const A_THUMB_PX = 44;
+
+let editor: Account;
+beforeAll(async () => {
+  editor = await anAccount(inject('cmsUrl'), 'strapi-editor', 'Rohini');
+});
+
+describe('The list of projects', () => {
+  it('shows each by its picture, its stage in words, and until when it is registered', async () => {
+    const panel = await signedIn(editor, PROJECTS, { width: 1440, height: 900 });
+    const list = panel.getByRole('grid');
+    // Strapi's headings are cells to who hears them.
+    await list.locator('th', { hasText: 'Registered until' }).waitFor();
+    const headings = await list.locator('th').allTextContents();
+    for (const name of ['Picture', 'Name', 'Stage', 'Registered until', 'Changed', 'By', 'Status'])
+      expect(headings.map((one) => one.toLowerCase())).toContain(name.toLowerCase());
+    await list.getByRole('gridcell', { name: 'Under construction', exact: true }).first().waitFor();
+    await list
+      .getByRole('gridcell', { name: /^\d\d\/\d\d\/20\d\d$/ })
+      .first()
+      .waitFor();
+    const picture = list.locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await panel.locator('main a[href*="strapi.io"]:visible').count()).toBe(0);
+  });
+
+  it('obeys a thumb on a phone', async () => {
+    const panel = await signedIn(editor, PROJECTS, PHONE, { touch: true });
+    await panel.getByRole('checkbox').nth(1).waitFor();
+    const missed = await panel.evaluate((thumb) => {
+      const seen = [...document.querySelectorAll('main button')];
+      return seen.flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const outside = x < thumb || x > innerWidth - thumb || y < thumb || y > innerHeight - thumb;
+        if (width === 0 || outside) return [];
+        const reach = thumb / 2 - 1;
+        const around = [
+          [x - reach, y],
+          [x + reach, y],
+          [x, y - reach],
+          [x, y + reach],
+        ] as const;
+        const misses = around.filter(([px, py]) => {
+          const hit = document.elementFromPoint(px, py);
+          return !hit?.closest('button, a, [role="checkbox"]');
+        });
+        return misses.length > 0 ? [`${element.textContent || element.getAttribute('aria-label')}`] : [];
+      });
+    }, A_THUMB_PX);
+    expect(missed).toEqual([]);
+  });
+});
+
+it('The menus name their pages as people do', async () => {
+  const panel = await signedIn(editor, '/admin/content-manager/single-types/api::site.site');
+  const row = panel.getByRole('button', { name: 'news and media' }).first();
+  await row.waitFor();
+  const first = await row.evaluate((button) => {
+    const words = [...button.querySelectorAll('span')].findLast(
+      (one) => one.textContent === 'news and media',
+    );
+    return words ? getComputedStyle(words, '::first-letter').textTransform : 'no words';
+  });
+  expect(first).toBe('uppercase');
+});
