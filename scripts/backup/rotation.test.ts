@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { newestBackupAt } from '../../apps/cms/src/deliveries/watch-backups.ts';
 import { backupName, backupsAmong, outdatedAmong } from './rotation.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,11 +50,3 @@ test.each([
 ])('%s is nobody’s backup', (name) => {
   expect(backupsAmong([name])).toEqual([]);
 });
-
-test.each([false, true])(
-  'what watches over backups reads the time in their names (encrypted: %s)',
-  (encrypted) => {
-    const begun = Date.UTC(2026, 10, 22, 17, 30);
-    expect(newestBackupAt([backupName(new Date(begun), encrypted)])).toBe(begun);
-  },
-);
