@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { differencesOf, type Expected, flawsOf } from '../testing/answer-headers.ts';
+import { signIn } from '../testing/editor.ts';
 import { aModalLead, postLead } from '../testing/leads.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { firstDetail } from './pages.ts';
@@ -23,6 +24,15 @@ const text = (status: number, cache: Expected['cache'] = NOBODY): Expected => ({
   cache,
 });
 
+const preview = (status: number): Expected => ({
+  kind: 'preview',
+  status,
+  type: 'text/html',
+  cache: ONE,
+  referrer: 'no-referrer',
+  framedBy: new URL(inject('cmsUrl')).origin,
+});
+
 type Row = [path: string | (() => string), expected: Expected, request?: RequestInit];
 
 const form = (fields: Record<string, string>): RequestInit => ({
@@ -38,10 +48,29 @@ const footerForm = {
   email: 'asha.headers@mail.example',
 };
 
+/** The address below the site's at which the panel shows the draft of the home page. */
+async function previewOfHome(): Promise<string> {
+  const url = inject('cmsUrl');
+  const headers = { authorization: `Bearer ${await signIn({ url })}` };
+  const { data: home } = await (await fetch(`${url}/api/home`)).json();
+  const asked = `${url}/site-view/previews/api::home.home/${home.documentId}`;
+  const { data } = await (await fetch(asked, { method: 'POST', headers })).json();
+  return new URL(data.href).pathname;
+}
+
 describe('Headers of every answer of the site', () => {
   const siteUrl = inject('siteUrl');
   /** Addresses that the build and the content make up. */
-  const found = { script: '', font: '', picture: '', share: '', gated: '', project: '' };
+  const found = {
+    script: '',
+    font: '',
+    picture: '',
+    share: '',
+    gated: '',
+    project: '',
+    preview: '',
+    document: '',
+  };
 
   beforeAll(async () => {
     const html = await (await fetch(siteUrl + PROJECT)).text();
@@ -50,6 +79,11 @@ describe('Headers of every answer of the site', () => {
     found.font = first(/\/_astro\/[\w.-]+\.woff2/, html);
     found.picture = first(/\/media\/[\w./-]+\.(webp|avif|jpg|png)/, html);
     found.share = first(/\/share\/[^"]+/, html);
+    found.document = first(
+      /\/media\/[\w./-]+\.pdf/,
+      await (await fetch(`${siteUrl}${PROJECT}/trust`)).text(),
+    );
+    found.preview = await previewOfHome();
     found.project = await firstDetail('/projects/residential');
     const accepted = await postLead(
       { url: inject('cmsUrl') },
@@ -106,6 +140,33 @@ describe('Headers of every answer of the site', () => {
       '/hooks/content-changed',
       { kind: 'file', status: 401, type: 'application/json', cache: ONE },
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+    ],
+    'a question about pages that is not signed': [
+      '/hooks/pages-of-entry',
+      { kind: 'file', status: 401, type: 'application/json', cache: ONE },
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+    ],
+    'a draft as the panel shows it': [() => found.preview, preview(200)],
+    'a review link that opens nothing': ['/preview/none', preview(404)],
+    'a review link that somebody wrote on': [() => `${found.preview}x`, preview(404)],
+    'an application that is no form': [
+      '/applications',
+      { kind: 'file', status: 400, type: 'text/plain', cache: ONE },
+      { method: 'POST', headers: { origin: siteUrl, 'content-type': 'multipart/form-data' }, body: 'x' },
+    ],
+    'a trust room': [`${PROJECT}/trust`, page(ASKED_AGAIN)],
+    'a document of a trust room': [
+      () => found.document,
+      { kind: 'document', status: 200, type: 'application/pdf', cache: /^public, max-age=/, open: true },
+    ],
+    'the code of a registration': [
+      `/registration-qr.svg?page=${encodeURIComponent('https://maharera.maharashtra.gov.in/')}`,
+      { kind: 'file', status: 200, type: 'image/svg+xml', cache: FOR_GOOD },
+    ],
+    'a code of somewhere else': ['/registration-qr.svg?page=https://evil.example/', text(404)],
+    'what browsers may fetch ahead': [
+      '/speculation-rules.json',
+      { kind: 'file', status: 200, type: 'application/speculationrules+json', cache: /^public/ },
     ],
     'a script': [
       () => found.script,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { type Door, spellingsOf } from '../testing/spellings.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
@@ -151,9 +151,15 @@ describe('Gated plans and the brochure', () => {
       expect((await fetch(`${bare}?${forged}`)).status).toBe(403);
     }
     // Nobody else's page has changed by it.
-    const fresh = await fetch(siteUrl + PROJECT);
-    expect(['HIT', 'STALE']).toContain(fresh.headers.get('x-astro-cache'));
-    expect(await fresh.text()).not.toMatch(/pass=|\d{5}_3bhk/);
+    const fresh = () => fetch(siteUrl + PROJECT);
+    expect(await (await fresh()).text()).not.toMatch(/pass=|\d{5}_3bhk/);
+    // Nor the one that is kept: where a notice or a slow CMS has just had it forgotten, that is the one made now.
+    const kept = await vi.waitFor(async () => {
+      const answer = await fresh();
+      expect(['HIT', 'STALE']).toContain(answer.headers.get('x-astro-cache'));
+      return answer;
+    });
+    expect(await kept.text()).not.toMatch(/pass=|\d{5}_3bhk/);
     const [, pass = ''] = addresses[0]?.split('?pass=') ?? [];
     const plans = await fetch(`${siteUrl}${PROJECT}/plans?pass=${pass}`);
     expect([plans.status, plans.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

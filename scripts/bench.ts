@@ -6,9 +6,9 @@ import { main, Refusal } from './step.ts';
 
 await main(async () => {
   const [what = 'budgets', ...more] = process.argv.slice(2);
-  if (what !== 'budgets' && what !== 'first-view' && what !== 'leads' && what !== 'flood')
+  if (what !== 'budgets' && what !== 'first-view' && what !== 'leads' && what !== 'flood' && what !== 'nginx')
     throw new Refusal(
-      `There is no bench named ${what}: budgets (the usual one), first-view, flood or leads.`,
+      `There is no bench named ${what}: budgets (the usual one), first-view, flood, leads or nginx.`,
     );
   await install();
   await build({ ...process.env, ...makeSecrets() });

@@ -69,3 +69,35 @@ describe('the settings of a server', () => {
     for (const [name, value] of written) expect(value, name).toMatch(/^\/var\/lib\/sahyara\//);
   });
 });
+
+describe('the commands of operations.md that make a server', () => {
+  const [, recipe = ''] = read('docs/operations.md').split('\n## A server\n');
+  const [steps = ''] = recipe.split('\n## ');
+  const given = new Map(
+    [...steps.matchAll(/\b([A-Z_]+)=('[^']*'|\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+  test('give nginx every value that its file asks for, and no other', () => {
+    const asked = read('deploy/nginx/sahyara.conf.template').matchAll(/\$\{([A-Z_]+)\}/g);
+    const names = [...new Set([...asked].map(([, name = '']) => name))].sort();
+    const [, passed = ''] = /envsubst '([^']+)'/.exec(steps) ?? [];
+    expect(
+      passed
+        .split(' ')
+        .map((name) => name.slice(1))
+        .sort(),
+    ).toEqual(names);
+    for (const name of names) expect(given.get(name), name).toMatch(/./);
+  });
+
+  test('make the folder that nginx keeps pages in: it makes the last part of the way alone', () => {
+    expect(steps).toContain(`mkdir -p ${path.dirname(given.get('CACHE_FOLDER') ?? '')} `);
+  });
+
+  test('get the certificate where nginx is told to look for it, over the port that it has taken', () => {
+    const [certbot = ''] = /certbot certonly [^`]+/.exec(steps) ?? [];
+    expect(certbot).not.toContain('--standalone');
+    expect(certbot).toContain(`--webroot-path ${given.get('ACME_FOLDER')} `);
+    expect(given.get('CERTIFICATE_FOLDER')).toBe(`/etc/letsencrypt/live/${given.get('SITE_HOST')}`);
+  });
+});

@@ -52,6 +52,15 @@ describe('Settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
   });
 
+  it('say where secrets come from while there is no file of them, and how a broken one is mended', () => {
+    expect(() => readSettings({})).toThrow(
+      /^There is no \S+ with the secrets of this installation \(APP_KEYS …\): npm start and npm run build make it\.$/,
+    );
+    expect(() => read({ PASS_KEYS: '' })).toThrow(
+      /^PASS_KEYS in \S+ must be .* or remove its line, and npm start or npm run build makes a new one\.$/,
+    );
+  });
+
   it('refuse one port for both', () => {
     expect(() => read({ SITE_PORT: '5000', CMS_PORT: '5000' })).toThrow(/SITE_PORT and CMS_PORT/);
   });

@@ -10,6 +10,9 @@ export const webFolder = path.join(root, 'apps/web');
 /** The settings of this machine; ENV_FILE names another file than `.env`. */
 const envFile = path.resolve(root, process.env.ENV_FILE || '.env');
 
+/** How sentences name it. */
+const envFileName = () => process.env.ENV_FILE || '.env';
+
 const SECRETS = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -51,6 +54,12 @@ export function makeEnvFile(file = envFile, given: NodeJS.ProcessEnv = process.e
   return missing.map(([name]) => name);
 }
 
+/** As makeEnvFile, and says what it wrote, and where. */
+export function bringSecrets(): void {
+  const made = makeEnvFile();
+  if (made.length > 0) console.log(`✓ Wrote new random secrets to ${envFileName()}: ${made.join(', ')}`);
+}
+
 function port(values: NodeJS.ProcessEnv, name: string, usual: number): number {
   const value = values[name] || String(usual);
   if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
@@ -78,9 +87,14 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const values: NodeJS.ProcessEnv = { ...fromFile, ...given };
   for (const name of SECRETS) {
     const value = values[name] ?? '';
+    if (values[name] === undefined && !existsSync(envFile)) {
+      throw new Refusal(
+        `There is no ${envFileName()} with the secrets of this installation (${name} …): npm start and npm run build make it.`,
+      );
+    }
     if (value.length < 16 || /change|replace|placeholder|secret|example|tobemodified/i.test(value)) {
       throw new Refusal(
-        `${name} in .env must be a random secret of at least 16 characters: set it, or remove its line to have a new one made.`,
+        `${name} in ${envFileName()} must be a random secret of at least 16 characters: set it, or remove its line, and npm start or npm run build makes a new one.`,
       );
     }
   }

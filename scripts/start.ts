@@ -2,14 +2,13 @@ import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
 import { keptCms, keptSite } from './kept-apps.ts';
 import { build, install, seed } from './prepare.ts';
-import { makeEnvFile, readSettings } from './settings.ts';
+import { bringSecrets, readSettings } from './settings.ts';
 import { main, step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { createSupervisor } from './supervisor.ts';
 
 await main(async () => {
-  const made = makeEnvFile();
-  if (made.length > 0) console.log(`✓ Wrote new random secrets to .env: ${made.join(', ')}`);
+  bringSecrets();
   const settings = readSettings();
   const { ownBackend } = settings;
   if (ownBackend) await checkPort(settings.cmsPort, 'CMS_PORT');

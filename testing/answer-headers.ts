@@ -1,5 +1,5 @@
 /** What an answer is, and with it what its content security policy must say. */
-type Kind = 'page' | 'panel' | 'file' | 'script' | 'document';
+type Kind = 'page' | 'panel' | 'preview' | 'file' | 'script' | 'document';
 /** An answer as it is to be. */
 export type Expected = {
   kind: Kind;
@@ -12,6 +12,8 @@ export type Expected = {
   /** Its referrer policy, where it is not the usual one. */
   referrer?: string;
   https?: boolean;
+  /** Of a preview: the one origin that may show it in a frame. */
+  framedBy?: string;
 };
 /** An answer as it came, its headers by their names in small letters. */
 export type Answered = { status: number; headers: Pick<Headers, 'get'> };
@@ -20,6 +22,7 @@ const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 
 const POLICIES: Record<Kind, string[]> = {
   page: ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
   panel: ["default-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'"],
+  preview: ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "connect-src 'none'"],
   file: [...NOTHING, 'sandbox'],
   document: NOTHING,
   script: [...NOTHING, "script-src 'self'"],
@@ -30,9 +33,20 @@ const TALKATIVE = ['x-powered-by', 'strapi', 'x-runtime', 'x-generator'];
 // JSON is UTF-8 by its own standard, and knows no charset.
 const TEXT = /^(text\/|application\/(xml|atom\+xml))/;
 
-function flawsOfPolicy(policy: string, kind: Kind): string[] {
+const FRAMES: Record<Kind, string | null> = {
+  page: 'DENY',
+  panel: 'SAMEORIGIN',
+  // It knows no other origins: the policy alone says which.
+  preview: null,
+  file: 'DENY',
+  script: 'DENY',
+  document: 'DENY',
+};
+
+function flawsOfPolicy(policy: string, { kind, framedBy }: Expected): string[] {
   const rules = policy.split(';').map((rule) => rule.trim());
-  const missing = POLICIES[kind].filter((rule) => !rules.includes(rule));
+  const needed = [...POLICIES[kind], ...(kind === 'preview' ? [`frame-ancestors ${framedBy}`] : [])];
+  const missing = needed.filter((rule) => !rules.includes(rule));
   const flaws = missing.map((rule) => `the policy lacks ${rule}: ${policy || 'there is none'}`);
   return SCRIPTS_AT_WILL.test(policy) ? [...flaws, `the policy lets in any script: ${policy}`] : flaws;
 }
@@ -56,7 +70,7 @@ export function flawsOf(answered: Answered, expected: Expected): string[] {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': open ? 'cross-origin' : 'same-origin',
-    'x-frame-options': kind === 'panel' ? 'SAMEORIGIN' : 'DENY',
+    'x-frame-options': FRAMES[kind],
   };
   const wrong = Object.entries(demanded)
     .filter(([name, value]) => headers.get(name) !== value)
@@ -71,7 +85,7 @@ export function flawsOf(answered: Answered, expected: Expected): string[] {
     ...(answered.status === expected.status ? [] : [`its status is ${answered.status}`]),
     ...wrong,
     ...talkative.map((name) => `it says ${name}`),
-    ...flawsOfPolicy(headers.get('content-security-policy') ?? '', kind),
+    ...flawsOfPolicy(headers.get('content-security-policy') ?? '', expected),
     ...flawsOfBody(answered, expected),
   ];
 }

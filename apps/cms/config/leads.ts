@@ -4,6 +4,7 @@ import { portNumber, webAddress } from './addresses';
 import { readTargetFile, type TargetFile } from './delivery-targets';
 import { erasureFolder } from './folders';
 import { requiredSecret, requiredSecrets } from './secrets';
+import { wholeNumber } from './whole-number';
 
 const HOUR_S = 60 * 60;
 
@@ -38,17 +39,6 @@ export type LeadConfig = {
 };
 
 type Env = (key: string) => string | undefined;
-
-/**
- * A whole number from the environment.
- * @throws Error with one sentence naming the variable, when it is none
- */
-function wholeNumber(env: Env, name: string, usual: number): number {
-  const value = env(name) || String(usual);
-  if (!/^\d{1,7}$/.test(value))
-    throw new Error(`${name} is "${value}": set it to a whole number, 0 or more.`);
-  return Number(value);
-}
 
 /**
  * A switch from the environment.

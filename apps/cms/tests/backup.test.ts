@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aDocx } from '@sahyara/lead-contract/cv-samples';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { describeSchema } from '../../../scripts/backup/postgres-schema.ts';
 import { connectTo } from '../../../scripts/backup/postgres-snapshot.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
-import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { enquire, postLead, referenceOf, someone } from '../../../testing/leads.ts';
@@ -18,6 +19,11 @@ import { cellsWith } from './every-cell.ts';
 import { checksumsIn, everyRow } from './every-row.ts';
 import { strayRows } from './lead-books.ts';
 import { aPdf } from './picture-files.ts';
+
+type WatchBackups = { newestBackupAt(names: string[]): number | null };
+const { newestBackupAt }: WatchBackups = createRequire(import.meta.url)(
+  path.join(cmsFolder, 'dist/src/deliveries/watch-backups.js'),
+);
 
 const PROJECT = 'api::projects.projects';
 const LEAD = 'api::website-lead.website-lead';
@@ -123,6 +129,9 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (kind) => {
     expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('2 in spool') });
     expect(during).toBeGreaterThan(0);
     expect(await newest()).toMatch(/\.tar\.age$/);
+    // By their names it is known whether backups are still made.
+    const at = newestBackupAt([path.basename(await newest())]) ?? 0;
+    expect(Math.abs(Date.now() - at)).toBeLessThan(STARTS_MS);
     const online = path.join(folder, 'online.tar.age');
     await rename(await newest(), online);
     const { code, output } = await command('backup', env, '--verify', online);

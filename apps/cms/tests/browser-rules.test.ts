@@ -19,6 +19,7 @@ const PAGES = [
 
 describe('behind https', () => {
   let cms: CmsProcess;
+  let token: string;
   beforeAll(async () => {
     cms = await startCms({
       env: {
@@ -27,6 +28,7 @@ describe('behind https', () => {
         LEADS_PER_ADDRESS: String(LEADS_PER_ADDRESS),
       },
     });
+    token = await registerEditor(cms);
   });
   afterAll(() => cms?.remove());
 
@@ -181,11 +183,37 @@ describe('behind https', () => {
     expect([head.status, ...differencesOf(answered, head)], 'HEAD').toEqual([answered.status]);
   });
 
+  test('what the panel asks carries them, and is kept by nobody', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const csv: Expected = { kind: 'file', status: 200, type: 'text/csv', cache: NOBODY };
+    const asked: Record<string, Expected> = {
+      '/lead-desk/leads': reply(200, NOBODY),
+      '/lead-desk/changes': reply(200, NOBODY),
+      '/lead-desk/changes?wait=never': reply(400, NOBODY),
+      '/lead-desk/export': csv,
+      '/bulk/exports/projects/csv': csv,
+      '/bulk/exports/projects/json': reply(200, NOBODY),
+      '/bulk/exports/leads/csv': reply(404, NOBODY),
+      '/content-manager/schedules': reply(200, NOBODY),
+      '/content-checks/board': reply(200, NOBODY),
+      '/site-view/review-links/api::home.home/abc': reply(200, NOBODY),
+    };
+    for (const [path, expected] of Object.entries(asked)) {
+      const secure = { referrer: 'no-referrer', https: true };
+      const answered = await fetch(cms.url + path, { headers });
+      await answered.arrayBuffer();
+      expect(flawsOf(answered, { ...expected, ...secure }), path).toEqual([]);
+      const stranger = await fetch(cms.url + path);
+      await stranger.arrayBuffer();
+      expect(flawsOf(stranger, { ...reply(401, NOBODY), ...secure }), `${path}, to strangers`).toEqual([]);
+    }
+  });
+
   test('a flood, files and what the panel loads carry them too', async () => {
     const flood = leadFrom('203.0.113.21');
     for (let time = 0; time < LEADS_PER_ADDRESS; time += 1)
       await fetch(`${cms.url}/api/website-leads`, flood);
-    const editor = editorOf(cms, await registerEditor(cms));
+    const editor = editorOf(cms, token);
     const picture = await editor.upload('hill.webp', 'image/webp', await bytesOf(aDrawing(60, 90).webp()));
     const plan = await editor.upload('plan.pdf', 'application/pdf', new Uint8Array(aPdf()));
     const script = /src="(\/admin\/[^"]+\.js)"/.exec(await (await fetch(`${cms.url}/admin`)).text())?.[1];

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { query } from '../../../testing/database.ts';
+import { signIn } from '../../../testing/editor.ts';
 import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
 
 type Changes = { mark: string; changed: boolean; came: string[]; touched: string[] };
@@ -135,6 +136,32 @@ describe.each(['sqlite', 'postgres'] as const)('what is new at the desk, on %s',
     await insert(hole + 140, 'Committed later');
     expect((await toldOf(asha, mark, id)).touched).toContain(id);
     await read('delete from lead_events where id in (?, ?)', hole + 150, hole + 140);
+  });
+
+  test('an account that holds questions without end is refused more of them, and nobody else is', async () => {
+    const greedy = await anAccount(cms, cms.editorToken, 'desk-sales', 'Greedy');
+    const token = await signIn(cms, greedy);
+    const { mark } = await changes(greedy);
+    const holding = new AbortController();
+    const asked = `/lead-desk/changes?since=${mark}&wait=1`;
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      try {
+        return (await fetch(cms.url + asked, { headers, signal: holding.signal })).status;
+      } catch {
+        // Held until the end of this test.
+        return 'held';
+      }
+    };
+    const questions = Array.from({ length: 60 }, ask);
+    const { mark: own } = await changes(asha);
+    const { id } = await enquire();
+    expect((await toldOf(asha, own, id)).came).toContain(id);
+    holding.abort();
+    const statuses = await Promise.all(questions);
+    expect(statuses).toContain(429);
+    // What was let go makes room, as soon as the CMS has heard of it.
+    await vi.waitFor(() => changes(greedy, undefined, true));
   });
 
   test('an editor, and nobody signed in, is told nothing', async () => {

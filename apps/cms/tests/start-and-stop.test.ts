@@ -28,6 +28,14 @@ test('a start that is refused says why in one sentence, and ends with a failure'
   await cms.remove();
 });
 
+test('a new installation starts with folders in which nothing was laid out', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-new-'));
+  const cms = await startCms({ env: { PUBLIC_FOLDER: path.join(folder, 'public') } });
+  expect((await fetch(`${cms.url}/uploads/none.webp`)).status).toBe(404);
+  await cms.remove();
+  await rm(folder, { recursive: true });
+});
+
 test('a CMS that is not built says so, and what to do', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-unbuilt-'));
   await copyFile(path.join(cmsFolder, 'serve.mts'), path.join(folder, 'serve.mts'));

@@ -3,11 +3,12 @@ import { createSharedReads } from './shared-reads';
 
 /** Reads that begin when they are told to, and end with what was published by then. */
 function library() {
-  const share = createSharedReads<string>();
+  let writes = 0;
+  const share = createSharedReads<string>(() => writes);
   const reads: { begin(): void; end(): void }[] = [];
   let published = 'old';
-  const read = (key: string) =>
-    share(key, async (begin) => {
+  const read = (key: string, joinsBegun = false) => {
+    const work = async (begin: () => void) => {
       const ended = Promise.withResolvers<void>();
       const began = Promise.withResolvers<string>();
       reads.push({
@@ -20,12 +21,15 @@ function library() {
       const seen = await began.promise;
       await ended.promise;
       return seen;
-    });
+    };
+    return share(key, work, { joinsBegun });
+  };
   return {
     read,
     reads,
     publish() {
       published = 'new';
+      writes += 1;
     },
   };
 }
@@ -51,6 +55,34 @@ test('whoever comes after a read has begun sees what was published since, and sh
   await settled();
   // The second waits for the first to end.
   expect(reads).toHaveLength(1);
+  reads[0]?.end();
+  expect(await first).toBe('old');
+  await settled();
+  expect(reads).toHaveLength(2);
+  reads[1]?.begin();
+  reads[1]?.end();
+  expect(await Promise.all(later)).toEqual(['new', 'new']);
+});
+
+test('strangers share what has begun too, and a hundred of them cost one', async () => {
+  const { read, reads } = library();
+  const first = read('a', true);
+  await settled();
+  reads[0]?.begin();
+  const later = Array.from({ length: 100 }, () => read('a', true));
+  await settled();
+  expect(reads).toHaveLength(1);
+  reads[0]?.end();
+  expect(new Set(await Promise.all([first, ...later]))).toEqual(new Set(['old']));
+});
+
+test('after something was written, nobody is given what was begun before', async () => {
+  const { read, reads, publish } = library();
+  const first = read('a', true);
+  await settled();
+  reads[0]?.begin();
+  publish();
+  const later = [read('a', true), read('a', true)];
   reads[0]?.end();
   expect(await first).toBe('old');
   await settled();

@@ -6,7 +6,7 @@ const result = z.object({ at: z.string(), ok: z.boolean(), says: z.string() });
 
 /** What a check last found; `says` holds nothing of a visitor. */
 export type CheckResult = z.infer<typeof result>;
-export type CheckName = 'synthetic-lead' | 'nightly-count';
+export type CheckName = 'synthetic-lead' | 'nightly-count' | 'backups';
 
 /** Keeps what a check found, for the readiness page of every instance. */
 export const keepResult = (strapi: Core.Strapi, name: CheckName, found: CheckResult): Promise<void> =>

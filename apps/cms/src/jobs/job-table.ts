@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import type { BackupConfig } from '../../config/backups';
 import type { LeadConfig } from '../../config/leads';
 import type { MailConfig } from '../../config/mail';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
+import { watchBackups } from '../deliveries/watch-backups';
 import { createDeliveryWorker } from '../deliveries/worker';
 import { dateIn, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
 import { checkIntake } from '../intake/check-intake';
@@ -123,6 +125,19 @@ function watching(strapi: Core.Strapi): Job[] {
   ];
 }
 
+const watchingBackups = (strapi: Core.Strapi): Job[] =>
+  strapi.config.get<BackupConfig>('backups').alarmAfterHours === 0
+    ? []
+    : [
+        {
+          name: 'watch-backups',
+          runs: 'in-one-instance',
+          periodOf: (now) => periodOf(now, HOUR_MS / MINUTE_MS),
+          first: 'next-period',
+          run: (now) => watchBackups(strapi, now),
+        },
+      ];
+
 /**
  * Everything this CMS does without being asked by a request: what, how often, and whether in each of its processes or in
  * one of them. The same as words: docs/operations.md, "Several of each".
@@ -130,6 +145,7 @@ function watching(strapi: Core.Strapi): Job[] {
 export const jobsOf = (strapi: Core.Strapi): Job[] => [
   ...watching(strapi),
   ...sending(strapi),
+  ...watchingBackups(strapi),
   {
     name: 'assign-leads',
     runs: 'in-every-instance',

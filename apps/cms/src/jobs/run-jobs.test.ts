@@ -20,6 +20,7 @@ const work = vi.hoisted(() => {
     'runChecks',
     'runSchedule',
     'sendDeliveries',
+    'watchBackups',
   ];
   const told = ['variants', 'notices', 'metrics'];
   const spies = (from: string[]) => Object.fromEntries(from.map((name) => [name, vi.fn()]));
@@ -51,6 +52,7 @@ vi.mock('../deliveries/worker', () => ({
     stop: async () => work.ended.deliveries?.(),
   }),
 }));
+vi.mock('../deliveries/watch-backups', () => ({ watchBackups: work.clocked.watchBackups }));
 vi.mock('../media/variants', () => ({
   variantsOf: () => ({ start: async () => work.begun.variants?.(), stop: work.ended.variants }),
 }));
@@ -82,6 +84,7 @@ vi.mock('./job-lease', () => ({
 }));
 
 const settings: Record<string, object> = {
+  backups: { alarmAfterHours: 13 },
   leads: { deliveries: { send: true, synthetic: { everyMinutes: 60 } } },
   mail: { smtpUrl: 'smtp://127.0.0.1', outboxFolder: '' },
 };
@@ -127,6 +130,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'send-deliveries',
     'synthetic-lead',
     'tell-metrics',
+    'watch-backups',
   ]);
   jobs.start();
   await vi.advanceTimersByTimeAsync(24 * HOUR_MS);
@@ -143,6 +147,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     runChecks: 2,
     runSchedule: 43_200,
     sendDeliveries: 17_280,
+    watchBackups: 25,
     variants: 1,
     notices: 1,
     metrics: 1,

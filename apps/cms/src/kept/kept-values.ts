@@ -5,6 +5,7 @@ import { type Connection, KEPT_VALUE, tableOf } from '../ledger/ledger-rows';
 type Name =
   | 'check synthetic-lead'
   | 'check nightly-count'
+  | 'check backups'
   | 'panel-layout'
   | 'demo-content'
   | 'content-checks'

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -32,6 +32,7 @@ type ImageManipulation = { generateFileName(name: string): string };
 
 /** What this extension touches of Strapi's upload plugin. */
 export type UploadPlugin = {
+  register(context: { strapi: Core.Strapi }): Promise<void>;
   contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
@@ -174,6 +175,7 @@ function wrapImageManipulation(base: ImageManipulation): ImageManipulation & Rec
 
 /** Makes Strapi's media library keep pictures the way the site shows them. */
 export function extendUploadPlugin(plugin: UploadPlugin): UploadPlugin {
+  const { register } = plugin;
   const createUpload = plugin.services.upload;
   Object.assign(plugin.contentTypes.file.schema.attributes, attributes);
   Object.assign(plugin.services, {
@@ -181,5 +183,10 @@ export function extendUploadPlugin(plugin: UploadPlugin): UploadPlugin {
     'image-manipulation': wrapImageManipulation(plugin.services['image-manipulation']),
     variants: ({ strapi }: { strapi: Core.Strapi }) => createVariants(strapi),
   });
+  plugin.register = async (context) => {
+    // In the folder of a new installation there is nothing, and Strapi's provider ends the start for it.
+    await mkdir(path.join(context.strapi.dirs.static.public, 'uploads'), { recursive: true });
+    await register(context);
+  };
   return plugin;
 }

@@ -13,7 +13,7 @@ export type DatabaseFigures = {
   checks: [name: string, found: CheckResult][];
 };
 
-const CHECKS = ['synthetic-lead', 'nightly-count'] as const;
+const CHECKS = ['synthetic-lead', 'nightly-count', 'backups'] as const;
 
 // Delivered ones are the whole history, and grow for good.
 function openDeliveries(strapi: Core.Strapi): Promise<Count[]> {

@@ -111,7 +111,7 @@ function tellDatabase(strapi: Core.Strapi, registry: Registry): void {
       },
       {
         name: 'sahyara_cms_check_ok',
-        help: 'Whether a check of the intake last found all well.',
+        help: 'Whether a check (of the intake, of backups) last found all well.',
         labels: ['check'],
         read: ({ checks }) => checks.map(([name, { ok }]) => [name, ok ? 1 : 0]),
       },

@@ -67,7 +67,8 @@ function send(ctx: Context, { status, body, headers }: Answer) {
 const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { token } = strapi.config.get<SiteConfig>('site');
   const { siteToken } = strapi.config.get<LeadConfig>('leads');
-  const share = createSharedReads<Answer | null>();
+  let writes = 0;
+  const share = createSharedReads<Answer | null>(() => writes);
   const budget = readBudgetOf(strapi);
 
   const isPreview = (ctx: Context) => isPreviewToken(ctx.get('x-preview-token'), token);
@@ -82,7 +83,7 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
       ctx.querystring,
       ...CALLER_HEADERS.map((name) => ctx.get(name)),
     ]);
-    const answer = await share(key, async (begin) => {
+    const work = async (begin: () => void) => {
       const leave = await budget.enter(reader);
       if (!leave) return null;
       begin();
@@ -91,7 +92,9 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
       } finally {
         leave();
       }
-    });
+    };
+    // The site asks because it was told of a change, perhaps by another CMS: what has begun may be without it.
+    const answer = await share(key, work, { joinsBegun: reader === 'stranger' });
     if (answer) return send(ctx, answer);
     countOne(counted.refusedReads, reader);
     ctx.set('Retry-After', String(RETRY_AFTER_S));
@@ -99,7 +102,14 @@ const contentReads: Core.MiddlewareFactory = (_config, { strapi }) => {
   }
 
   return async (ctx, next) => {
-    if (!READS.includes(ctx.method)) return next();
+    if (!READS.includes(ctx.method)) {
+      try {
+        return await next();
+      } finally {
+        // Before whoever wrote is answered: what they read then is what they wrote.
+        writes += 1;
+      }
+    }
     const found = publicReadAt(strapi, ctx.path);
     if (!found) return next();
     try {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { unprotected } from '../../../csv';
-import { LARGEST_FILE_BYTES, MOST_ROWS, type SheetName } from '../sheet-rules';
+import { LARGEST_FILE_BYTES, MOST_COLUMNS, MOST_ROWS, type SheetName } from '../sheet-rules';
 import type { RawCell } from './read-cell';
 
 /** A file as it came: the words above its columns, and rows as a spreadsheet counts them. */
@@ -56,6 +56,14 @@ function tooMany(rows: number, sheet: SheetName): void {
     );
 }
 
+/** Each of a few thousand rows would have a cell for every one of them. */
+function tooWide(columns: number): void {
+  if (columns > MOST_COLUMNS)
+    throw new UnreadableFile(
+      `The file has ${columns.toLocaleString('en-IN')} columns, and ${MOST_COLUMNS} are read. Download the file anew to see which there are.`,
+    );
+}
+
 const entries = z.array(z.record(z.string(), z.unknown()));
 const cellOf = (value: unknown): RawCell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -78,12 +86,13 @@ function fromJson(text: string): Table {
       'A JSON file is {"projects": […]} or {"configurations": […]}, as it is downloaded here.',
     );
   tooMany(rows.length, sheet);
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  tooWide(headers.length);
   // `__proto__` in a file is a name like any other: in a Map it does nothing, and no column is called so.
   const read = rows.map((row, at) => ({
     row: at + 1,
     cells: new Map(Object.entries(row).map(([header, value]) => [header, cellOf(value)])),
   }));
-  const headers = [...new Set(read.flatMap(({ cells }) => [...cells.keys()]))];
   return { sheet, headers, rows: read, tooLong: [] };
 }
 
@@ -115,6 +124,7 @@ function fromCsv(text: string): Table {
   const rest = text.slice(line.length);
   const records = recordsIn(rest, sign ?? delimiterOf(rest.slice(0, rest.search(/[\r\n]|$/))));
   const [first = [], ...others] = records;
+  tooWide(first.length);
   const headers = first.map((header) => header.trim());
   const sheet = headers.some((header) => wordOf(header) === 'project') ? 'configurations' : 'projects';
   const filled = others

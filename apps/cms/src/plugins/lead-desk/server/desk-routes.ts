@@ -12,6 +12,7 @@ import { deskChanges } from './desk-changes';
 import { filteredLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
+import { createHeldQuestions } from './held-questions';
 import { leadChange } from './lead-change';
 import { changesQuery, leadFilters, leadQuery } from './lead-filters';
 import { readLead } from './opened-lead';
@@ -23,6 +24,10 @@ import { viewerOf } from './viewer';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 type Handler = (ctx: Context) => Promise<unknown>;
+
+/** An account has as many pages of the desk open as it has screens and tabs; a house has some dozens of people. */
+const HELD = { ofOne: 32, ofAll: 1000 };
+const ASK_AGAIN_S = 5;
 
 const idOf = ({ params }: Context) => String(params.documentId ?? '');
 const missing = (ctx: Context) =>
@@ -46,6 +51,7 @@ const describe = (filters: z.infer<typeof leadFilters>) =>
   }`;
 
 function handlers(strapi: Core.Strapi) {
+  const questions = createHeldQuestions(HELD);
   const reading = async (ctx: Context) => {
     const viewer = await viewerOf(strapi, ctx);
     const told = (line: { action: 'read' | 'listed' | 'exported'; entry?: string; details?: string }) =>
@@ -121,12 +127,21 @@ function handlers(strapi: Core.Strapi) {
     const asked = read(ctx, changesQuery, ctx.query);
     if (!asked) return;
     const { viewer } = await reading(ctx);
+    const { since = null, wait } = asked;
+    const letGo = wait === undefined ? () => {} : questions.hold(viewer.actor.id);
+    if (!letGo) {
+      ctx.set('Retry-After', String(ASK_AGAIN_S));
+      return refuse(ctx, 429, 'RateLimitError', 'Too many pages of the desk are open');
+    }
     const left = new AbortController();
     ctx.res.once('close', () => left.abort());
-    const { since = null, wait } = asked;
-    const data = await deskChanges(strapi, { viewer, since, wait: wait !== undefined, left: left.signal });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data };
+    try {
+      const data = await deskChanges(strapi, { viewer, since, wait: wait !== undefined, left: left.signal });
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = { data };
+    } finally {
+      letGo();
+    }
   };
 
   const keepView: Handler = async (ctx) => {
