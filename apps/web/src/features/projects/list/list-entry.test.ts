@@ -176,6 +176,14 @@ describe('facetsOf', () => {
       '2028: By the end of 2028',
       '2029: By the end of 2029',
     ]);
+    const towers = [
+      aPhase({ name: 'Tower One', occupancyCertificateOn: '2026-01-20' }),
+      aPhase({ name: 'Tower Two', promisedCompletion: '2028-12-31' }),
+    ];
+    expect(labels(aProject({ phases: towers, configurations: [aConfiguration()] }))).toEqual([
+      'ready: Ready now',
+      '2028: By the end of 2028',
+    ]);
     expect(labels(ready, ready)).toEqual([]);
     expect(labels(aProject({ phases: [] }))).toEqual([]);
   });

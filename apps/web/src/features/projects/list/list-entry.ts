@@ -2,7 +2,7 @@ import { slug } from '../../../config/slug';
 import type { City } from '../atlas';
 import { NOW } from '../keys-from';
 import type { Project } from '../project';
-import { isOnOffer } from '../project-terms';
+import { isOnOffer, possession } from '../project-terms';
 import { statusWords } from '../project-words';
 import { type Facets, type Option, READY } from './list-choice';
 import type { ListEntry, ListedUnit } from './project-filter';
@@ -51,10 +51,20 @@ const worthAsking = (options: Option[]) => (options.length > 1 ? options : []);
 
 const byLabel = (one: Option, other: Option) => inOrder.compare(one.label, other.label);
 
+/** The keys that come after those that are there: a tower still rises. */
+function nextKeysOf({ phases }: Project): string | null {
+  const stands = phases.some(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
+  return stands ? (possession(phases)?.from ?? null) : null;
+}
+
 /** Ready, and each year from the first promise to the last. */
 function possessionsOf(projects: Project[]): Option[] {
-  const all = projects.flatMap((project) => [project, ...project.configurations.filter(isOnOffer)]);
-  const days = all.map(({ keysFrom }) => keysFrom).filter((day) => day !== null);
+  const all = projects.flatMap((project) => [
+    project.keysFrom,
+    ...project.configurations.filter(isOnOffer).map(({ keysFrom }) => keysFrom),
+    nextKeysOf(project),
+  ]);
+  const days = all.filter((day) => day !== null);
   const years = days.filter((day) => day !== NOW).map((day) => Number(day.slice(0, 4)));
   const first = Math.min(...years);
   const span = years.length > 0 ? Math.max(...years) - first + 1 : 0;
