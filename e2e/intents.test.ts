@@ -222,7 +222,13 @@ describe('What is about no project in particular', () => {
       /^I would like to visit one of/,
       'visit',
     ],
-    ['a call, on the contact page', '/contact-us', 'Call me back', /^Please call me back\.$/, 'call back'],
+    [
+      'a call, on the contact page',
+      '/contact-us',
+      'Ask to be called back',
+      /^Please call me back\.$/,
+      'call back',
+    ],
   ])('is asked for without script too: %s', async (_, path, name, message, intent) => {
     const page = await visit(path, { script: false, viewport: PHONE });
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -256,7 +262,7 @@ it('A plain enquiry is thanked for without any of it', async () => {
   await page.getByText(/^Your reference/).waitFor();
   expect(intentsOf(email)).toEqual([null]);
   // As the first office of the contact page has it.
-  await page.getByText(/^Somebody calls you in office hours \(Monday to Saturday 9\.30 am/).waitFor();
+  await page.getByText(/^Somebody calls you in office hours \(Monday to Saturday 9\.30\sam/).waitFor();
   expect(
     await page
       .getByText(/^You asked/)
