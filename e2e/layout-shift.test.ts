@@ -43,7 +43,8 @@ const shiftsOf = (page: Page) =>
  * picture, font or script has come. No line is slower, and no machine's speed decides.
  */
 async function visitInSteps(path: string, viewport: { width: number; height: number }) {
-  const page = await visit('/robots.txt', { viewport });
+  // Where nothing is, the browser says so.
+  const page = await visit('/robots.txt', { viewport, expectedNoise: /\b404\b/ });
   await page.addInitScript(watchShifts);
   const kinds = [/\.woff2(?:\?|$)/, /\/media\//, /\/_astro\/[^?]*\.js/].map((kind) => holdBack(page, kind));
   const release = await Promise.all(kinds);
