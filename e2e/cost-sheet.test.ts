@@ -159,7 +159,8 @@ describe('Without script', () => {
   it('a space whose price is on request is one line and a way to ask, until one types the price one was given', async () => {
     const page = await visit(TAMBA, { script: false });
     await page.getByText('The price of this one is on request.').waitFor();
-    expect(await form(page).getByRole('button', { name: 'Ask for the price' }).count()).toBe(1);
+    const ask = form(page).getByRole('link', { name: 'Ask for the price' });
+    expect(await ask.getAttribute('href')).toMatch(/^\/projects\/commercial\/tamba\?asked=price&/);
     expect(await form(page).getByRole('table').count()).toBe(0);
     expect(await form(page).textContent()).not.toContain('—');
     await form(page).getByRole('textbox', { name: 'Your negotiated price' }).fill('12 crore');

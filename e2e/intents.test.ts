@@ -83,30 +83,35 @@ async function sendAsItIs(page: Page): Promise<string> {
 }
 
 describe.each(INTENTS)('Who wants a $intent', ({ intent, opener, viewport, message, thanks, back }) => {
-  it.each(['by keys', 'without script'])('is understood, from the opener to the thanks: %s', async (how) => {
-    const script = how === 'by keys';
-    const page = await visit(PROJECT, { script, ...(viewport ? { viewport } : {}) });
-    if (intent === 'plan') await choosePlans(page);
-    const opens = opener(page, script ? 'button' : 'link');
-    await opens.focus();
-    await page.keyboard.press('Enter');
-    await modalForm(page).waitFor();
-    const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
-    await dialog
-      .getByText(/Aranya[^.]*(:|\.)/)
-      .first()
-      .waitFor();
-    expect(await messageOf(page)).toMatch(message);
-    const email = await sendAsItIs(page);
-    expect(await leadsOf(email)).toMatchObject([{ message: expect.stringMatching(message) }]);
-    expect(intentsOf(email)).toEqual([intent]);
-    await page.getByText(thanks).waitFor();
-    const way = page.getByRole('link', { name: 'Back to Aranya' });
-    expect(await way.getAttribute('href')).toBe(back);
-    // The menu names every project, to everybody.
-    const shared = await visit('/thank-you', { script });
-    expect(await shared.getByRole('main').textContent()).not.toContain('Aranya');
-  });
+  it.each(['by keys', 'by thumb', 'without script'])(
+    'is understood, from the opener to the thanks: %s',
+    async (how) => {
+      const script = how !== 'without script';
+      const touch = how === 'by thumb';
+      const window = touch ? PHONE : viewport;
+      const page = await visit(PROJECT, { script, touch, ...(window ? { viewport: window } : {}) });
+      if (intent === 'plan') await choosePlans(page);
+      const opens = opener(page, script ? 'button' : 'link');
+      if (touch) await opens.tap();
+      else await opens.press('Enter');
+      await modalForm(page).waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+      await dialog
+        .getByText(/Aranya[^.]*(:|\.)/)
+        .first()
+        .waitFor();
+      expect(await messageOf(page)).toMatch(message);
+      const email = await sendAsItIs(page);
+      expect(await leadsOf(email)).toMatchObject([{ message: expect.stringMatching(message) }]);
+      expect(intentsOf(email)).toEqual([intent]);
+      await page.getByText(thanks).waitFor();
+      const way = page.getByRole('link', { name: 'Back to Aranya' });
+      expect(await way.getAttribute('href')).toBe(back);
+      // The menu names every project, to everybody.
+      const shared = await visit('/thank-you', { script });
+      expect(await shared.getByRole('main').textContent()).not.toContain('Aranya');
+    },
+  );
 });
 
 describe('What was asked for', () => {
@@ -201,6 +206,45 @@ it('A page that is gone back to opens for the next wish, and no longer for the l
   expect(await messageOf(page)).toContain('visit');
 });
 
+describe('What is about no project in particular', () => {
+  it.each([
+    [
+      'a visit, on a list',
+      '/projects/residential',
+      'Ask for a visit',
+      /^I would like to visit one of/,
+      'visit',
+    ],
+    [
+      'a visit, on an empty shortlist',
+      '/shortlist',
+      'Ask for a visit',
+      /^I would like to visit one of/,
+      'visit',
+    ],
+    [
+      'a call, on the contact page',
+      '/contact-us',
+      'Ask to be called back',
+      /^Please call me back\.$/,
+      'call back',
+    ],
+  ])('is asked for without script too: %s', async (_, path, name, message, intent) => {
+    const page = await visit(path, { script: false, viewport: PHONE });
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await page.waitForURL(/\/contact-us\?asked=/);
+    expect(await messageOf(page)).toMatch(message);
+    const email = await sendAsItIs(page);
+    expect(intentsOf(email)).toEqual([intent]);
+    await page.getByText(/^You asked (?:to visit us|us to call you back)/).waitFor();
+  });
+
+  it('is nothing that is a project’s', async () => {
+    const text = await (await fetch(`${inject('siteUrl')}/contact-us?asked=brochure&of=free+gold`)).text();
+    expect(text).not.toMatch(/gold|Please let me read/);
+  });
+});
+
 it('A page that was asked to open the enquiry is made for one visitor, and changes nobody else’s', async () => {
   const asked = await fetch(`${inject('siteUrl')}${PROJECT}?asked=visit&of=free+gold`);
   const text = await asked.text();
@@ -218,7 +262,7 @@ it('A plain enquiry is thanked for without any of it', async () => {
   await page.getByText(/^Your reference/).waitFor();
   expect(intentsOf(email)).toEqual([null]);
   // As the first office of the contact page has it.
-  await page.getByText(/^Somebody calls you in office hours \(Monday to Saturday 9\.30 am/).waitFor();
+  await page.getByText(/^Somebody calls you in office hours \(Monday to Saturday 9\.30\sam/).waitFor();
   expect(
     await page
       .getByText(/^You asked/)

@@ -1,9 +1,17 @@
 import type { ListChoice } from '../features/projects/list/list-choice';
 import type { ListEntry, ListedUnit } from '../features/projects/list/project-filter';
 
-/** A home of two bedrooms on offer. */
+/** A home of two bedrooms on offer, with its keys at the end of 2027. */
 export function aUnit(changes: Partial<ListedUnit> = {}): ListedUnit {
-  return { kind: '2-bhk', onOffer: true, price: 90_00_000, areaFrom: 800, areaTo: 900, ...changes };
+  return {
+    kind: '2-bhk',
+    onOffer: true,
+    price: 90_00_000,
+    areaFrom: 800,
+    areaTo: 900,
+    keysFrom: '2027-12-31',
+    ...changes,
+  };
 }
 
 /** A listed project with one home on offer. */
@@ -13,7 +21,7 @@ export function anEntry(changes: Partial<ListEntry> = {}): ListEntry {
     locality: 'bavdhan',
     status: 'under-construction',
     units: [aUnit()],
-    possession: '2027-12-31',
+    keysFrom: '2027-12-31',
     ...changes,
   };
 }

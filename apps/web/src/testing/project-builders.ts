@@ -246,6 +246,7 @@ export function aConfiguration(changes: Partial<Configuration> = {}): Configurat
     availability: 'available',
     phase: '',
     rentPerSqFt: null,
+    keysFrom: null,
     ...changes,
   };
 }

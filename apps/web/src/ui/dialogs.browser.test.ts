@@ -55,13 +55,14 @@ it('the style sheet is told how wide the scrollbar is', () => {
   expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
 
-describe('What begins below the window is left out', () => {
+describe('What is out of sight is left out', () => {
   const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   const leftOut = () => [...document.querySelectorAll('[data-left-out]')].map(({ id }) => id);
 
   function place(id: string, top: number, tag = 'section'): HTMLElement {
     const chapter = document.createElement(tag);
-    Object.assign(chapter, { id });
+    chapter.id = id;
+    chapter.innerHTML = '<p><b></b><b></b><b></b></p>';
     vi.spyOn(chapter, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300));
     return chapter;
   }
@@ -91,10 +92,47 @@ describe('What begins below the window is left out', () => {
     helpedBy(enhance, document.body);
     press(open);
     document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    await vi.waitFor(() => expect(leftOut()).toEqual([]));
+    await vi.waitFor(() => expect(leftOut()).toEqual([]), 2000);
     press(open);
     document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
     expect(leftOut()).toEqual([]);
+  });
+
+  it('with all that is hidden or below in a chapter that is seen, and nothing that holds too little', () => {
+    const { open } = parts();
+    const seen = document.getElementById('seen');
+    const hidden = place('hidden', 30);
+    hidden.style.visibility = 'hidden';
+    const little = place('little', 5000);
+    little.innerHTML = '';
+    seen?.append(place('shown', 40), hidden, place('end', 5000), little);
+    helpedBy(enhance, document.body);
+    press(open);
+    expect(leftOut()).toEqual(['hidden', 'end', 'below', 'foot']);
+  });
+
+  it('and keeps its size, without its edges', () => {
+    const { open, dialog } = parts();
+    const below = document.getElementById('below');
+    below?.setAttribute('style', 'width: 400px; height: 300.5px; padding: 10px 20px; border: 0 solid');
+    helpedBy(enhance, document.body);
+    press(open);
+    const size = () => ['inline', 'block'].map((side) => below?.style.getPropertyValue(`--left-out-${side}`));
+    expect(size()).toEqual(['360px', '280.5px']);
+    dialog.showModal();
+    dialog.close();
+    expect(size()).toEqual(['', '']);
+  });
+
+  it('until the click of a finger, which comes after its pointerup', async () => {
+    vi.useFakeTimers();
+    const { open } = parts();
+    helpedBy(enhance, document.body);
+    press(open);
+    open.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(leftOut()).toEqual(['below', 'foot']);
+    vi.useRealTimers();
   });
 
   it('but not where the modal itself stands', () => {

@@ -1,3 +1,11 @@
+import { leaveOut, outOfSight, takeBackIn } from './out-of-sight';
+
+/**
+ * A press that ends elsewhere has no click. The click of a finger comes some tasks after its pointerup, and must find
+ * left out what it finds: all taken back in a moment before the modal would be styled twice.
+ */
+const TAP_TO_CLICK_MS = 500;
+
 /** Tells the style sheet how much room the scrollbar takes, so that a dialog that hides it moves nothing. */
 function measureScrollbar(signal: AbortSignal) {
   const root = document.documentElement;
@@ -41,33 +49,32 @@ function makeOpenOnesModal(page: HTMLElement) {
 }
 
 /**
- * Tells the style sheet (base.css), from the press on, what a modal will lie over that is out of sight: chapters and
- * the footer, where they begin below the window. Those alone: nothing that can be pressed moves, and nothing that is
- * seen. Nothing scrolls under a modal; where the window itself grows, all is taken back in.
+ * A modal has a browser style all it lies over anew. What of it is out of sight is left out of rendering, from the
+ * press on: nothing that can be pressed moves, and nothing that is seen. Nothing scrolls under a modal; where the
+ * window itself grows, all is taken back in.
  */
-function leaveOutWhatIsBelow(page: HTMLElement, signal: AbortSignal) {
+function leaveOutWhatIsUnseen(page: HTMLElement, signal: AbortSignal) {
   const press = ({ target, button }: PointerEvent) => {
     const opens = button === 0 && target instanceof Element && target.closest('button[command="show-modal"]');
     if (!opens) return;
     const modal = document.getElementById(opens.getAttribute('commandfor') ?? '');
-    const chapters = [...page.querySelectorAll('main > *, body > footer')];
-    const below = chapters.filter((chapter) => chapter.getBoundingClientRect().top >= innerHeight);
-    for (const chapter of below) chapter.toggleAttribute('data-left-out', !chapter.contains(modal));
-  };
-  const takeBackIn = () => {
-    for (const chapter of page.querySelectorAll('[data-left-out]')) chapter.removeAttribute('data-left-out');
+    leaveOut(outOfSight(page.querySelectorAll('main > *, body > footer'), modal ? [modal, opens] : [opens]));
   };
   const unlessModal = () => {
-    if (!page.querySelector('dialog:modal')) takeBackIn();
+    if (!page.querySelector('dialog:modal')) takeBackIn(page);
   };
   page.addEventListener('pointerdown', press, { passive: true, signal });
-  // After the click, which a press that ends elsewhere has none of.
-  const lookAgain = () => setTimeout(unlessModal);
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const lookAgain = () => {
+    clearTimeout(looking);
+    looking = setTimeout(unlessModal, TAP_TO_CLICK_MS);
+  };
+  signal.addEventListener('abort', () => clearTimeout(looking));
   page.addEventListener('pointerup', lookAgain, { passive: true, signal });
   page.addEventListener('pointercancel', unlessModal, { passive: true, signal });
   // It does not bubble.
   page.addEventListener('close', unlessModal, { capture: true, signal });
-  addEventListener('resize', takeBackIn, { signal });
+  addEventListener('resize', () => takeBackIn(page), { signal });
 }
 
 /** What dialogs lack in some browsers. In the others they need no script. */
@@ -76,5 +83,5 @@ export function enhance(page: HTMLElement, signal: AbortSignal): void {
   openInOldBrowsers(page, signal);
   closeByBackdropInOldBrowsers(page, signal);
   makeOpenOnesModal(page);
-  leaveOutWhatIsBelow(page, signal);
+  leaveOutWhatIsUnseen(page, signal);
 }

@@ -1,10 +1,11 @@
 import type { Words } from '@sahyara/page-words/words';
 import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
+import { paths } from '../../config/paths';
 import { pageNames } from '../../contracts/page-names';
 import { opensFor } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
-import { Button } from '../../ui/button';
+import { ButtonOrLink } from '../../ui/button-or-link';
 import { Heading } from '../../ui/heading';
 import { PageIntro } from '../../ui/page-intro';
 import { PictureFigure } from '../../ui/picture-figure';
@@ -14,6 +15,8 @@ import { Section } from '../../ui/section';
 import { type Contact, formatHours, type Office, type Person } from './contact';
 import styles from './contact-page.module.css';
 import { openNowParts as parts } from './open-now-parts';
+
+const CALL_BACK = { intent: 'call back', of: '', at: 'write' } as const;
 
 /** Where to find us and when somebody is there. */
 export function ContactOffices({ contact, map }: { contact: Contact | null; map?: ReactNode }) {
@@ -136,9 +139,9 @@ export function ContactWays({ words, phone, whatsApp }: WaysProps) {
         </li>
       ) : null}
       <li>
-        <Button look="quiet" {...opensFor({ intent: 'call back', at: 'write' })}>
+        <ButtonOrLink look="quiet" href={paths.asking(paths.contact, CALL_BACK)} {...opensFor(CALL_BACK)}>
           {words.callBackButton}
-        </Button>
+        </ButtonOrLink>
       </li>
       {whatsApp ? (
         <li>

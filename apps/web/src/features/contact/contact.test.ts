@@ -51,7 +51,7 @@ it('the hours of the first office stand for all that say when somebody answers',
     heading: 'Contact',
     offices: [{ name: 'Head office', hours }, { name: 'Site office' }],
   });
-  expect(officeHoursOf(contact)).toBe('in office hours (Monday to Saturday 9.30 am to 6.30 pm)');
+  expect(officeHoursOf(contact)).toBe('in office hours (Monday to Saturday 9.30\u00a0am to 6.30\u00a0pm)');
   expect([officeHoursOf(contactFromCms({ heading: 'Contact' })), officeHoursOf(null)]).toEqual([
     'in office hours',
     'in office hours',

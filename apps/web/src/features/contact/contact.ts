@@ -44,6 +44,9 @@ export function formatHours({ opens, closes, closed }: Hours): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** When the first office is open, in words that go on a sentence: for `{hours}` in editors' texts. */
+/** When the first office is open, in words that go on a sentence: for `{hours}` in editors' texts. No hour loses its am. */
 export const officeHoursOf = (contact: Contact | null): string =>
-  officeHoursWords((contact?.offices[0]?.hours ?? []).filter(({ span }) => span !== null));
+  officeHoursWords((contact?.offices[0]?.hours ?? []).filter(({ span }) => span !== null)).replaceAll(
+    / (?=[ap]m\b)/g,
+    '\u00a0',
+  );

@@ -58,10 +58,11 @@ function Way({ to, button }: Pick<Props, 'to'> & { button: string }) {
       </Button>
     );
   const { words, wish, path } = to;
-  const opens = opensFor(wish);
-  if (path === undefined) return <Button {...opens}>{words}</Button>;
+  // Without script, what is about no project in particular is asked for on the contact page.
+  const href =
+    path === undefined ? paths.asking(paths.contact, { ...wish, at: '' }) : paths.asking(path, wish);
   return (
-    <ButtonOrLink href={paths.asking(path, wish)} {...opens}>
+    <ButtonOrLink href={href} {...opensFor(wish)}>
       {words}
     </ButtonOrLink>
   );

@@ -15,7 +15,7 @@ function htmlOf(offer: Offer, query = '', rates = theRatesFor(offer)): string {
       rates={rates}
       typed={typed}
       sheetPath={SHEET}
-      project="Meander"
+      project={{ title: 'Meander', path: '/projects/residential/meander' }}
       priceButton="Ask"
     />,
   );
@@ -38,6 +38,7 @@ describe('what stands there before any script', () => {
     const html = htmlOf(anOffer({ units: [unit('villa', null)], charges: [aCharge()] }));
     expect(html).toContain('The price of this one is on request.');
     expect(html).toContain('commandfor="enquire-now"');
+    expect(html).toContain('href="/projects/residential/meander?asked=price&amp;of=villa&amp;at=prices"');
     expect(html).not.toMatch(/<table|<output|—/);
     expect(html).toContain('Your negotiated price');
   });

@@ -1,7 +1,8 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
 import type { FormEvent } from 'react';
+import { paths } from '../../config/paths';
 import { opensFor } from '../../contracts/wish';
-import { Button } from '../../ui/button';
+import { ButtonOrLink } from '../../ui/button-or-link';
 import { formatSqFt } from '../../ui/format-area';
 import { formatFullRupees } from '../../ui/format-money';
 import { Money } from '../../ui/money';
@@ -22,8 +23,8 @@ type Props = {
   typed: TypedCosts;
   /** The address of the sheet, which follows the figures. */
   sheetPath: string;
-  /** The project's title. */
-  project: string;
+  /** Whose sheet it is. */
+  project: { title: string; path: string };
   /** Of the button where its price is on request. */
   priceButton: string;
 };
@@ -39,6 +40,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
   const { choice, errors } = read;
   const figures = figuresOf(choice, offer, rates);
   const { unit, building } = choice;
+  const wish = { intent: 'price', project: project.title, of: unit.type, at: 'prices' } as const;
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { currentTarget, target } = event;
@@ -101,7 +103,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
               }))}
             />
           ) : null}
-          {rates.womenConcession ? (
+          {rates.womenConcession && figures.sheet ? (
             <CostRadios
               legend="In whose name"
               name="buyer"
@@ -122,9 +124,9 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
       {figures.sheet === null ? (
         <p className={styles.onRequest}>
           The price of this one is on request.
-          <Button look="quiet" {...opensFor({ intent: 'price', project, of: unit.type, at: 'prices' })}>
+          <ButtonOrLink href={paths.asking(project.path, wish)} {...opensFor(wish)}>
             {priceButton}
-          </Button>
+          </ButtonOrLink>
         </p>
       ) : (
         <CostSheetTable
@@ -132,6 +134,7 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
           sheet={figures.sheet}
         />
       )}
+      {figures.sheet ? null : <KeptTerms typed={typed} names={['buyer']} />}
       {offer.upkeep ? <UpkeepNote upkeep={offer.upkeep} carpetArea={unit.carpetArea} /> : null}
       <UnitComparison offer={offer} rates={rates} choice={choice} />
       {rates.loan && figures.loan ? (
@@ -143,16 +146,16 @@ export function CostCalculator({ offer, rates, typed: initial, sheetPath, projec
           errors={errors}
         />
       ) : (
-        <KeptTerms typed={typed} />
+        <KeptTerms typed={typed} names={['rate', 'years']} />
       )}
-      <CostActions awake={awake} address={address} />
+      {figures.sheet || !awake ? <CostActions awake={awake} address={address} /> : null}
     </form>
   );
 }
 
-/** Where there is no loan to show, what was typed for one goes along to the next choice. */
-function KeptTerms({ typed }: { typed: TypedCosts }) {
-  const kept = (['rate', 'years'] as const).filter((name) => typed[name] !== '');
+/** What was typed or chosen of what is not shown without a price goes along to the next choice. */
+function KeptTerms({ typed, names }: { typed: TypedCosts; names: readonly (keyof TypedCosts)[] }) {
+  const kept = names.filter((name) => typed[name] !== '');
   return kept.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />);
 }
 

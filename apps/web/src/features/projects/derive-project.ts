@@ -9,17 +9,18 @@ import {
 import type { Picture } from '../../cms/media';
 import { paths } from '../../config/paths';
 import { configurationKeys } from './configuration-keys';
+import { projectKeysFrom, withKeysFrom } from './keys-from';
 import { type EnteredPhase, phaseStandings } from './phase-standing';
 import type { Configuration, Phase, Project } from './project';
 import { type OfferTerms, offerOf } from './project-offer';
 import { registrationPage } from './registration-page';
 
-type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'offer';
+type Derived = 'path' | 'pictures' | 'configurations' | 'phases' | 'standings' | 'keysFrom' | 'offer';
 /** What editors entered of a project, before anything follows from it. */
 export type EnteredProject = Omit<Project, Derived> &
   OfferTerms & {
     thumbnail: Picture | null;
-    configurations: Omit<Configuration, 'key'>[];
+    configurations: Omit<Configuration, 'key' | 'keysFrom'>[];
     phases: EnteredPhase[];
   };
 
@@ -31,10 +32,11 @@ export function deriveProject(entered: EnteredProject, today = dayInIndia(Date.n
   const { thumbnail, municipality, otherCharges, lease, ...entry } = entered;
   const phases = entered.phases.map((phase) => phaseFrom(phase, today));
   const standings = phaseStandings(entered.phases, entered.status, today);
-  const { configurations, ...offered } = offeredParts(
+  const { configurations: open, ...offered } = offeredParts(
     { ...entered, configurations: withKeys(entered.configurations, entered.phases) },
     today,
   );
+  const configurations = withKeysFrom(open, phases, entered.status);
   const project = {
     ...entry,
     ...offered,
@@ -42,6 +44,7 @@ export function deriveProject(entered: EnteredProject, today = dayInIndia(Date.n
     pictures: picturesOf(entered),
     configurations,
     phases,
+    keysFrom: projectKeysFrom(configurations, phases, entered.status),
     standings,
   };
   if (!mayBeOffered(entered.status, entered.phases, today)) return announced(project);
@@ -70,6 +73,7 @@ function announced(project: Omit<Project, 'offer'>): Project {
     pictures: { list: drawing, window: drawing, page: drawing },
     phases: project.phases,
     standings: project.standings,
+    keysFrom: null,
     offer: null,
     address: '',
     mapLink: null,
@@ -99,9 +103,9 @@ function announced(project: Omit<Project, 'offer'>): Project {
 
 // Of all there were, so that an address means the same home when another is sold.
 function withKeys(
-  configurations: Omit<Configuration, 'key'>[],
+  configurations: EnteredProject['configurations'],
   phases: Pick<Phase, 'name'>[],
-): Configuration[] {
+): Omit<Configuration, 'keysFrom'>[] {
   const keys = configurationKeys(configurations.map(({ type }) => type));
   return configurations.map((configuration, index) => ({
     ...configuration,

@@ -23,7 +23,7 @@ export function phasesOf<P extends { name: string }>(
  * stand. One that nobody has put on sale yet is none of them.
  */
 export function phasesWithoutOffer<P extends Pick<Phase, 'name' | 'occupancyCertificateOn'>>(
-  configurations: Configuration[],
+  configurations: Pick<Configuration, 'availability' | 'phase'>[],
   phases: P[],
 ): P[] {
   const onOffer = configurations.filter(isOnOffer);

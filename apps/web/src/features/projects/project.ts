@@ -44,6 +44,8 @@ export type Configuration = {
   phase: string;
   /** It is to let: rupees a month for each sq ft of carpet area. */
   rentPerSqFt: number | null;
+  /** The first day its keys can be had, as `2027-12-31`; `now`, or `null` where nobody has promised one. */
+  keysFrom: string | null;
 };
 export type Amenity = { name: string; group: string; icon: Picture | null };
 /** `previews` are what is seen of the drawings of a gated plan before an enquiry. */
@@ -265,6 +267,8 @@ export type Project = {
   featuredImage: { caption: string; image: Picture } | null;
   pictures: LeadPictures;
   phases: Phase[];
+  /** The first day any keys can be had of what is left of it, as of a configuration. */
+  keysFrom: string | null;
   /** How each phase stands, in the editors' order; one registration for several phases is told once. */
   standings: PhaseStanding[];
   paymentPlan: Payment[];

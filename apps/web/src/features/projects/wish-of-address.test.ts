@@ -3,7 +3,7 @@ import { CmsError } from '../../cms/errors';
 import { paths } from '../../config/paths';
 import { aConfiguration, aPhase, aProject } from '../../testing/project-builders';
 import { getProjects } from './get-projects';
-import { wishOfAddress, wishTold } from './wish-of-address';
+import { wishOfAddress, wishOfNoProject, wishTold } from './wish-of-address';
 
 vi.mock('./get-projects', () => ({ getProjects: vi.fn() }));
 
@@ -44,6 +44,22 @@ it('The thanks know what was asked for, and on which page', async () => {
     await wishTold(searchOf(paths.thanks('SH-7K2M4', { ...wish, page: '//elsewhere.example' }))),
   ).toBeNull();
   expect(await wishTold(searchOf(paths.thanks('SH-7K2M4')))).toBeNull();
+});
+
+it('On a page of its own only what is about no project can be asked for', () => {
+  const read = (intent: string) =>
+    wishOfNoProject(
+      searchOf(paths.asking(paths.contact, { intent, of: 'gold', at: 'write' })),
+      paths.contact,
+    );
+  expect(read('call back')).toEqual({
+    intent: 'call back',
+    project: '',
+    of: '',
+    at: 'write',
+    page: paths.contact,
+  });
+  expect(read('brochure')).toBeNull();
 });
 
 it('While projects cannot be read, the thanks stand without it', async () => {

@@ -34,7 +34,8 @@ const PAGES: readonly string[] = [
   paths.contact,
 ];
 
-function wishOfNoProject(search: URLSearchParams, page: string): KeptWish | null {
+/** What the address of a page asks the enquiry to be opened for that is about no project in particular. */
+export function wishOfNoProject(search: URLSearchParams, page: string): KeptWish | null {
   const wish = wishFrom((field) =>
     field === 'intent' || field === 'at' ? search.get(PARAMETERS[field]) : '',
   );

@@ -70,10 +70,11 @@ export function ShortlistPage({ shortlist, homes, siteUrl, heading, empty }: Pro
               <CompareGroup key={group.category} group={group} alone={groups.length === 1} names={names} />
             ))}
           </>
-        ) : (
-          <EmptyShortlist text={empty} />
-        )}
-        <AddHome homes={homes} names={names} />
+        ) : null}
+        <div className={names.length > 0 ? undefined : styles.beginning}>
+          {names.length > 0 ? null : <EmptyShortlist text={empty} />}
+          <AddHome homes={homes} names={names} />
+        </div>
       </div>
     </Section>
   );

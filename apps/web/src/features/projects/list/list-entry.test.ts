@@ -70,20 +70,26 @@ describe('entryOf', () => {
       locality: 'koregaon-park',
       status: 'new-launch',
       units: [
-        { kind: '3-bhk', onOffer: true, price: 2_85_00_000, areaFrom: 1420, areaTo: 1565 },
-        { kind: 'corner-house', onOffer: true, price: null, areaFrom: 700, areaTo: 700 },
-        { kind: '4-bhk', onOffer: false, price: null, areaFrom: 700, areaTo: 700 },
+        {
+          kind: '3-bhk',
+          onOffer: true,
+          price: 2_85_00_000,
+          areaFrom: 1420,
+          areaTo: 1565,
+          keysFrom: '2029-06-30',
+        },
+        {
+          kind: 'corner-house',
+          onOffer: true,
+          price: null,
+          areaFrom: 700,
+          areaTo: 700,
+          keysFrom: '2029-06-30',
+        },
+        { kind: '4-bhk', onOffer: false, price: null, areaFrom: 700, areaTo: 700, keysFrom: '2029-06-30' },
       ],
-      possession: '2029-06-30',
+      keysFrom: '2029-06-30',
     });
-  });
-
-  it('takes what has its certificate, or is said to be ready, as ready', () => {
-    const certified = aPhase({ name: 'Tower One', occupancyCertificateOn: '2026-01-20' });
-    expect(entryOf(aProject({ phases: [certified] }), null).possession).toBe('now');
-    expect(entryOf(aProject({ status: 'ready to move', phases: [] }), null).possession).toBe('now');
-    expect(entryOf(aProject({ phases: [certified, aPhase()] }), null).possession).toBe('2027-12-31');
-    expect(entryOf(aProject({ phases: [] }), null).possession).toBe('');
   });
 
   it('comes back whole from the page', () => {
@@ -95,6 +101,7 @@ describe('entryOf', () => {
         price: fc.option(fc.integer({ min: 1, max: 1e9 })),
         areaFrom: fc.integer({ min: 0, max: 1e6 }),
         areaTo: fc.integer({ min: 0, max: 1e6 }),
+        keysFrom: fc.constantFrom('now', '', '2027-12-31'),
       })
       .map((made) => (made.onOffer ? made : { ...made, price: null }));
     const entries = fc.record({
@@ -102,7 +109,7 @@ describe('entryOf', () => {
       locality: key,
       status: key,
       units: fc.array(unit, { maxLength: 6 }),
-      possession: fc.constantFrom('now', '', '2027-12-31'),
+      keysFrom: fc.constantFrom('now', '', '2027-12-31'),
     });
     fc.assert(
       fc.property(entries, (entry) => {
@@ -168,6 +175,14 @@ describe('facetsOf', () => {
       '2027: By the end of 2027',
       '2028: By the end of 2028',
       '2029: By the end of 2029',
+    ]);
+    const towers = [
+      aPhase({ name: 'Tower One', occupancyCertificateOn: '2026-01-20' }),
+      aPhase({ name: 'Tower Two', promisedCompletion: '2028-12-31' }),
+    ];
+    expect(labels(aProject({ phases: towers, configurations: [aConfiguration()] }))).toEqual([
+      'ready: Ready now',
+      '2028: By the end of 2028',
     ]);
     expect(labels(ready, ready)).toEqual([]);
     expect(labels(aProject({ phases: [] }))).toEqual([]);

@@ -1,7 +1,8 @@
 import { slug } from '../../../config/slug';
 import type { City } from '../atlas';
+import { NOW } from '../keys-from';
 import type { Project } from '../project';
-import { completedOn, isOnOffer, possession } from '../project-terms';
+import { isOnOffer, possession } from '../project-terms';
 import { statusWords } from '../project-words';
 import { type Facets, type Option, READY } from './list-choice';
 import type { ListEntry, ListedUnit } from './project-filter';
@@ -18,11 +19,6 @@ export function kindOf(type: string): string {
   return rooms ? `${rooms} BHK` : type;
 }
 
-function readyFrom({ status, phases }: Project): string {
-  if (completedOn(phases) || status === 'ready to move' || status === 'completed') return 'now';
-  return possession(phases)?.from ?? '';
-}
-
 /** What the list knows of a project to filter and sort it. */
 export function entryOf(project: Project, city: City | null): ListEntry {
   return {
@@ -35,8 +31,9 @@ export function entryOf(project: Project, city: City | null): ListEntry {
       price: configuration.priceFrom,
       areaFrom: configuration.carpetAreaFrom,
       areaTo: configuration.carpetAreaTo,
+      keysFrom: configuration.keysFrom ?? '',
     })),
-    possession: readyFrom(project),
+    keysFrom: project.keysFrom ?? '',
   };
 }
 
@@ -54,14 +51,25 @@ const worthAsking = (options: Option[]) => (options.length > 1 ? options : []);
 
 const byLabel = (one: Option, other: Option) => inOrder.compare(one.label, other.label);
 
+/** The keys that come after those that are there: a tower still rises. */
+function nextKeysOf({ phases }: Project): string | null {
+  const stands = phases.some(({ occupancyCertificateOn }) => occupancyCertificateOn !== null);
+  return stands ? (possession(phases)?.from ?? null) : null;
+}
+
 /** Ready, and each year from the first promise to the last. */
 function possessionsOf(projects: Project[]): Option[] {
-  const days = projects.map(readyFrom).filter((day) => day !== '');
-  const years = days.filter((day) => day !== 'now').map((day) => Number(day.slice(0, 4)));
+  const all = projects.flatMap((project) => [
+    project.keysFrom,
+    ...project.configurations.filter(isOnOffer).map(({ keysFrom }) => keysFrom),
+    nextKeysOf(project),
+  ]);
+  const days = all.filter((day) => day !== null);
+  const years = days.filter((day) => day !== NOW).map((day) => Number(day.slice(0, 4)));
   const first = Math.min(...years);
   const span = years.length > 0 ? Math.max(...years) - first + 1 : 0;
   return [
-    ...(days.includes('now') ? [{ key: READY, label: 'Ready now' }] : []),
+    ...(days.includes(NOW) ? [{ key: READY, label: 'Ready now' }] : []),
     ...Array.from({ length: span }, (_, index) => String(first + index)).map((year) => ({
       key: year,
       label: `By the end of ${year}`,
@@ -98,15 +106,18 @@ export type EntryAttributes = {
   'data-locality': string;
   'data-status': string;
   'data-units': string;
-  'data-possession': string;
+  'data-keys': string;
 };
 
-/** `3-bhk@17200000/985-1040` costs that, `penthouse@/2960-3120` is on request, `2-bhk/812-846` is gone. */
-const unitWord = ({ kind, onOffer, price, areaFrom, areaTo }: ListedUnit) =>
-  `${kind}${onOffer ? `@${price ?? ''}` : ''}/${areaFrom}-${areaTo}`;
+/**
+ * `3-bhk@17200000/985-1040/now` costs that and is ready, `penthouse@/2960-3120/2027-12-31` is on request,
+ * `2-bhk/812-846/` is gone, and nobody has promised a day.
+ */
+const unitWord = ({ kind, onOffer, price, areaFrom, areaTo, keysFrom }: ListedUnit) =>
+  `${kind}${onOffer ? `@${price ?? ''}` : ''}/${areaFrom}-${areaTo}/${keysFrom}`;
 
 function unitFrom(word: string): ListedUnit {
-  const [offered = '', areas = ''] = word.split('/');
+  const [offered = '', areas = '', keysFrom = ''] = word.split('/');
   const [kind = '', price] = offered.split('@');
   const [areaFrom, areaTo] = areas.split('-').map(Number);
   return {
@@ -115,6 +126,7 @@ function unitFrom(word: string): ListedUnit {
     price: price ? Number(price) : null,
     areaFrom: areaFrom ?? 0,
     areaTo: areaTo ?? 0,
+    keysFrom,
   };
 }
 
@@ -125,7 +137,7 @@ export function entryAttributes(entry: ListEntry): EntryAttributes {
     'data-locality': entry.locality,
     'data-status': entry.status,
     'data-units': entry.units.map(unitWord).join(' '),
-    'data-possession': entry.possession,
+    'data-keys': entry.keysFrom,
   };
 }
 
@@ -137,6 +149,6 @@ export function entryFrom(read: (name: keyof EntryAttributes) => string | null):
     locality: read('data-locality') ?? '',
     status: read('data-status') ?? '',
     units: units === '' ? [] : units.split(' ').map(unitFrom),
-    possession: read('data-possession') ?? '',
+    keysFrom: read('data-keys') ?? '',
   };
 }

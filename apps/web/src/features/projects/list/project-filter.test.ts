@@ -31,19 +31,21 @@ const facets: Facets = {
 
 const lakhs = fc.integer({ min: 1, max: 5000 }).map((count) => count * 1_00_000);
 const areas = fc.integer({ min: 300, max: 4000 });
+const keys = fc.constantFrom('now', '', '2027-03-31', '2028-12-31', '2030-06-30');
 const unit = fc.record({
   kind: fc.constantFrom(...KINDS),
   onOffer: fc.boolean(),
   price: fc.option(lakhs),
   areaFrom: areas,
   areaTo: areas,
+  keysFrom: keys,
 });
 const anyEntry: fc.Arbitrary<ListEntry> = fc.record({
   city: fc.constantFrom('', ...CITIES),
   locality: fc.constantFrom(...LOCALITIES),
   status: fc.constantFrom(...STATUSES),
   units: fc.array(unit, { maxLength: 5 }),
-  possession: fc.constantFrom('now', '', '2027-03-31', '2028-12-31', '2030-06-30'),
+  keysFrom: keys,
 });
 const anyChoice: fc.Arbitrary<ListChoice> = fc
   .record({
@@ -115,8 +117,32 @@ describe('What is ready', () => {
     ['2027-03-31', 'ready', false],
     ['', '2030', false],
     ['', 'ready', false],
-  ])('%j for %j: %s', (possession, asked, expected) => {
-    expect(matches(anEntry({ possession }), aChoice({ possession: asked }))).toBe(expected);
+  ])('%j for %j: %s', (keysFrom, possession, expected) => {
+    const choice = aChoice({ possession });
+    expect(matches(anEntry({ units: [aUnit({ keysFrom })] }), choice)).toBe(expected);
+    expect(matches(anEntry({ units: [], keysFrom }), choice)).toBe(expected);
+  });
+
+  const finished = aUnit({ kind: '3-bhk', price: 1_72_00_000, keysFrom: 'now' });
+  const rising = aUnit({ kind: '2-bhk', price: 1_16_00_000 });
+  it.each<[string, Partial<ListChoice>, number[] | null]>([
+    ['a finished tower beside one that rises', { possession: 'ready' }, [0]],
+    ['a home of the finished one', { possession: 'ready', type: '3-bhk' }, [0]],
+    ['a home of the rising one', { possession: 'ready', type: '2-bhk' }, null],
+    ['a price of the rising one', { possession: 'ready', budget: 1_20_00_000 }, null],
+    ['both, once both stand', { possession: '2027' }, []],
+  ])('%s', (_, changes, expected) => {
+    const entry = anEntry({ units: [finished, rising], keysFrom: 'now' });
+    const choice = aChoice(changes);
+    expect(matches(entry, choice)).toBe(expected !== null);
+    expect(answeringUnits(entry, choice)).toEqual(expected ?? []);
+  });
+
+  it('is not what is gone, while something rises; where all is gone, all of it is said', () => {
+    const gone = { ...finished, onOffer: false };
+    const choice = aChoice({ possession: 'ready' });
+    expect(matches(anEntry({ units: [gone, rising] }), choice)).toBe(false);
+    expect(matches(anEntry({ units: [gone] }), choice)).toBe(true);
   });
 });
 
@@ -142,10 +168,13 @@ describe('answeringUnits', () => {
   it('are there exactly where a project matches by them', () => {
     fc.assert(
       fc.property(anyEntry, anyChoice, (listed, choice) => {
-        const { type, budget, areaFrom, areaTo } = choice;
-        const ofSpace = aChoice({ type, budget, areaFrom, areaTo });
-        const asksForSpace = activeFilters(ofSpace).length > 0;
-        expect(answeringUnits(listed, choice).length > 0).toBe(asksForSpace && matches(listed, ofSpace));
+        const { type, budget, areaFrom, areaTo, possession } = choice;
+        const ofSpace = aChoice({ type, budget, areaFrom, areaTo, possession });
+        const found = answeringUnits(listed, choice).length > 0;
+        const asksForSpace = activeFilters(without(ofSpace, 'possession')).length > 0;
+        if (asksForSpace) expect(found).toBe(matches(listed, ofSpace));
+        // By their day alone only where others have another.
+        else expect(found && (possession === '' || !matches(listed, ofSpace))).toBe(false);
       }),
     );
   });
@@ -154,7 +183,7 @@ describe('answeringUnits', () => {
 describe('arrange', () => {
   const priced = (price: number | null, changes: Partial<ListEntry> = {}) =>
     anEntry({ units: [aUnit({ price })], ...changes });
-  const gone = anEntry({ units: [aUnit({ onOffer: false, price: null })], possession: 'now' });
+  const gone = anEntry({ units: [aUnit({ onOffer: false, price: null, keysFrom: 'now' })], keysFrom: 'now' });
 
   it('keeps the order given', () => {
     expect(arrange([priced(3), priced(1), priced(2)], aChoice())).toEqual([0, 1, 2]);
@@ -177,9 +206,17 @@ describe('arrange', () => {
   });
 
   it('sorts by possession: ready, then by day, then without a promise, then gone', () => {
-    const when = (possession: string) => priced(1, { possession });
+    const when = (keysFrom: string) => anEntry({ units: [aUnit({ keysFrom })] });
     const entries = [gone, when(''), when('2030-01-31'), when('2027-01-31'), when('now')];
     expect(arrange(entries, aChoice({ sort: 'possession' }))).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('sorts by the possession of the type asked for', () => {
+    const both = (two: string, three: string) =>
+      anEntry({ units: [aUnit({ keysFrom: two }), aUnit({ kind: '3-bhk', keysFrom: three })] });
+    const entries = [both('now', '2029-12-31'), both('2028-12-31', '2027-12-31')];
+    expect(arrange(entries, aChoice({ sort: 'possession' }))).toEqual([0, 1]);
+    expect(arrange(entries, aChoice({ sort: 'possession', type: '3-bhk' }))).toEqual([1, 0]);
   });
 
   it('shows exactly what matches, each once, whatever the order', () => {

@@ -1,8 +1,9 @@
+import { bySoonest, NOW } from '../keys-from';
 import { activeFilters, type FilterName, type ListChoice, READY, without } from './list-choice';
 
 /**
  * One kind of space in a project. `price` in rupees, `null` on request; what is gone has `onOffer` false. Areas in
- * sq ft of carpet area.
+ * sq ft of carpet area. `keysFrom` is `now`, a day as `2026-11-21`, or `''` where nobody has promised one.
  */
 export type ListedUnit = {
   kind: string;
@@ -10,6 +11,7 @@ export type ListedUnit = {
   price: number | null;
   areaFrom: number;
   areaTo: number;
+  keysFrom: string;
 };
 /** What a list knows of a project to filter and sort it; names are keys, as in addresses. */
 export type ListEntry = {
@@ -18,8 +20,8 @@ export type ListEntry = {
   locality: string;
   status: string;
   units: ListedUnit[];
-  /** `now`, a day as `2026-11-21`, or `''` where nobody has promised one. */
-  possession: string;
+  /** Of the first space that can be had. */
+  keysFrom: string;
 };
 
 /** How many projects a choice leaves, and what to do where it leaves none. */
@@ -50,20 +52,32 @@ function startingAt({ units }: ListEntry, choice: ListChoice): number | null {
 const asksForSpace = ({ type, budget, areaFrom, areaTo }: ListChoice) =>
   type !== '' || budget !== null || areaFrom !== null || areaTo !== null;
 
-/** What is asked of a space must hold for the same one. */
-const answers = (unit: ListedUnit, choice: ListChoice) =>
-  isOfSize(unit, choice) &&
-  (choice.budget === null || (unit.onOffer && unit.price !== null && unit.price <= choice.budget));
+const isGone = ({ units }: ListEntry) => units.length > 0 && units.every(({ onOffer }) => !onOffer);
 
-/** The places of a project's spaces that are what was asked for; none where no space was. */
-export function answeringUnits({ units }: ListEntry, choice: ListChoice): number[] {
-  if (!asksForSpace(choice)) return [];
-  return units.flatMap((unit, place) => (answers(unit, choice) ? [place] : []));
+function isBy(keysFrom: string, { possession }: ListChoice): boolean {
+  if (possession === '' || keysFrom === NOW) return true;
+  return possession !== READY && keysFrom !== '' && keysFrom.slice(0, 4) <= possession;
 }
 
-function isBy(possession: string, asked: string): boolean {
-  if (possession === 'now') return true;
-  return asked !== READY && possession !== '' && possession.slice(0, 4) <= asked;
+/**
+ * The places of a project's spaces for which all that is asked of one holds. Keys can be had of what is on offer; of a
+ * project of which nothing is, it is said when they were.
+ */
+function answering(entry: ListEntry, choice: ListChoice): number[] {
+  const gone = isGone(entry);
+  return entry.units.flatMap((unit, place) => {
+    const { onOffer, price } = unit;
+    const inBudget = choice.budget === null || (onOffer && price !== null && price <= choice.budget);
+    const inTime = choice.possession === '' || ((onOffer || gone) && isBy(unit.keysFrom, choice));
+    return isOfSize(unit, choice) && inBudget && inTime ? [place] : [];
+  });
+}
+
+/** The places of a project's spaces that are what was asked for; none where all are, or no space was asked for. */
+export function answeringUnits(entry: ListEntry, choice: ListChoice): number[] {
+  const places = answering(entry, choice);
+  const others = entry.units.some(({ onOffer }, place) => onOffer && !places.includes(place));
+  return asksForSpace(choice) || others ? places : [];
 }
 
 /** Whether a project has what is asked for. */
@@ -71,13 +85,17 @@ export function matches(entry: ListEntry, choice: ListChoice): boolean {
   if (choice.city !== '' && entry.city !== choice.city) return false;
   if (choice.locality.length > 0 && !choice.locality.includes(entry.locality)) return false;
   if (choice.status !== '' && entry.status !== choice.status) return false;
-  if (choice.possession !== '' && !isBy(entry.possession, choice.possession)) return false;
-  return !asksForSpace(choice) || entry.units.some((unit) => answers(unit, choice));
+  // What nothing is known of but its day answers by that alone.
+  if (entry.units.length === 0) return !asksForSpace(choice) && isBy(entry.keysFrom, choice);
+  return (!asksForSpace(choice) && choice.possession === '') || answering(entry, choice).length > 0;
 }
 
-const isGone = ({ units }: ListEntry) => units.length > 0 && units.every(({ onOffer }) => !onOffer);
-
-const LAST = '9999-12-31';
+/** The first keys of what was asked for. */
+function soonest(entry: ListEntry, choice: ListChoice): string | null {
+  const days = answering(entry, choice).map((place) => entry.units[place]?.keysFrom || null);
+  const [first] = days.length > 0 ? days.sort(bySoonest) : [entry.keysFrom || null];
+  return first ?? null;
+}
 
 function compare(one: ListEntry, other: ListEntry, choice: ListChoice): number {
   if (choice.sort === 'given') return 0;
@@ -89,10 +107,7 @@ function compare(one: ListEntry, other: ListEntry, choice: ListChoice): number {
     if (price === otherPrice) return 0;
     return (price ?? Number.POSITIVE_INFINITY) - (otherPrice ?? Number.POSITIVE_INFINITY);
   }
-  const day = ({ possession }: ListEntry) =>
-    possession === 'now' ? '' : possession === '' ? LAST : possession;
-  const [from, otherFrom] = [day(one), day(other)];
-  return from < otherFrom ? -1 : from > otherFrom ? 1 : 0;
+  return bySoonest(soonest(one, choice), soonest(other, choice));
 }
 
 /** The places of the entries to show, in the order to show them; equals stay in the order given. */

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { firstDetail, PAGES } from './pages.ts';
+import { DESKTOP, holdBack, PHONE, untilDrawn, visit } from './visitor.ts';
+
+/** The sum of all that moves by itself, of the window; ten times less than search engines call good. */
+const MOST_SHIFTED = 0.01;
+const SETTLED_MS = 400;
+
+const DETAILS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
+const OTHERS = [
+  '/projects/residential/aranya/cost-sheet',
+  '/projects/residential/shisam/cost-sheet',
+  '/projects/commercial/chaupal-yard/cost-sheet',
+  '/projects/residential/aranya/trust',
+  '/projects/residential/angan',
+  '/projects/commercial/bazaar-lane',
+  '/shortlist',
+  '/shortlist?homes=aranya.2-bhk,chaupal-yard.suite',
+  '/projects/residential?type=3-bhk&budget=20000000',
+  '/no-such-page',
+];
+
+/** Notes each shift with what moved, so that a failure names it. */
+function watchShifts() {
+  const shifts: { value: number; of: string }[] = [];
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+      const names = nodes.map((node) => `${node?.localName} “${node?.textContent?.trim().slice(0, 40)}”`);
+      shifts.push({ value: entry.value, of: names.join(', ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => Object.assign({ shifts: [] as { value: number; of: string }[] }, window).shifts);
+
+/**
+ * A first visit in which all that may come late does, one kind after the other: the words are painted before any
+ * picture, font or script has come. No line is slower, and no machine's speed decides.
+ */
+async function visitInSteps(path: string, viewport: { width: number; height: number }) {
+  // Where nothing is, the browser says so.
+  const page = await visit('/robots.txt', { viewport, expectedNoise: /\b404\b/ });
+  await page.addInitScript(watchShifts);
+  const kinds = [/\.woff2(?:\?|$)/, /\/media\//, /\/_astro\/[^?]*\.js/].map((kind) => holdBack(page, kind));
+  const release = await Promise.all(kinds);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('dialog#enquire-now').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  for (const letItCome of release) {
+    await untilDrawn(page);
+    letItCome();
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  await page.waitForLoadState('networkidle');
+  await untilDrawn(page);
+  return page;
+}
+
+const paths = async () => [...PAGES, ...(await Promise.all(DETAILS.map(firstDetail))), ...OTHERS];
+
+describe('Nothing moves by itself, however late it comes', () => {
+  it.each([PHONE, DESKTOP])(
+    'on any kind of page, in a window of $width px',
+    async (viewport) => {
+      for (const path of await paths()) {
+        const page = await visitInSteps(path, viewport);
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, `${path}: ${shifts.map(({ of }) => of).join('; ')}`).toBeLessThanOrEqual(MOST_SHIFTED);
+        await page.context().close();
+      }
+    },
+    240_000,
+  );
+
+  it('is something the measurement would see', async () => {
+    const page = await visit('/about-us', { viewport: PHONE });
+    await page.evaluate(watchShifts);
+    await page.evaluate(() => {
+      const late = document.createElement('p');
+      late.style.blockSize = '200px';
+      document.querySelector('main')?.prepend(late);
+    });
+    await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+  });
+});
