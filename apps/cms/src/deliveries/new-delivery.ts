@@ -1,10 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryState } from './delivery-state';
 
-/** Who is told: the desk, whoever owns the lead, or the visitor by mail, a webhook by the name of its target, or those who run the system. */
-export type DeliveryKind = 'mail-desk' | 'mail-owner' | 'mail-visitor' | 'webhook' | 'alarm';
+/**
+ * Who is told: the desk, whoever owns the lead, a colleague of the desk, or the visitor by mail, a webhook by the name of
+ * its target, or those who run the system.
+ */
+export type DeliveryKind =
+  | 'mail-desk'
+  | 'mail-owner'
+  | 'mail-colleague'
+  | 'mail-visitor'
+  | 'webhook'
+  | 'alarm';
 /** What is told of. */
-type Occasion = 'enquiry' | 'withdrawal' | 'erasure' | 'registration' | 'schedule';
+type Occasion =
+  | 'enquiry'
+  | 'withdrawal'
+  | 'erasure'
+  | 'registration'
+  | 'schedule'
+  /** Nobody has answered it yet. */
+  | 'escalation'
+  /** What a day began or ended with. */
+  | 'day';
 
 type New = {
   lead: number | null;

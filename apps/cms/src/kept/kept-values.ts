@@ -9,6 +9,9 @@ type Name =
   | 'demo-content'
   | 'content-checks'
   | 'import'
+  | 'desk escalation'
+  | 'desk rings since'
+  | `day-list ${string}`
   | `content-step ${string}`
   | `review-link ${string}`
   | `entry ${string}`;
@@ -29,6 +32,12 @@ export async function keepValue(
 export async function noteOnce(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
   const value = JSON.stringify(new Date().toISOString());
   return (await tableOf(strapi, connection, KEPT_VALUE).insert({ name, value })) !== null;
+}
+
+/** Keeps a value unless something is kept under the name. @returns what is kept now, to be checked by whoever asks */
+export async function keepFirst(strapi: Core.Strapi, name: Name, value: unknown): Promise<unknown> {
+  await tableOfKept(strapi).insert({ name, value: JSON.stringify(value) });
+  return keptValue(strapi, name);
 }
 
 /** Lets one transaction at a time do what goes by this name: others wait until it ends. */

@@ -8,6 +8,7 @@ import { sayError, sayMoment } from './say';
 const TARGETS: Record<string, string> = {
   'mail-desk': 'Mail to the desk',
   'mail-owner': 'Mail to the owner',
+  'mail-colleague': 'Mail to a colleague',
   'mail-visitor': 'Mail to the visitor',
 };
 const STATES: Record<

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadConfig } from '../../config/leads';
+import { CONTACT, type Connection, DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
+import { lockRows } from '../ledger/row-locks';
+import { changeState, type Row } from './change-deliveries';
+import type { Claimed } from './delivery-rows';
+import { inState } from './delivery-state';
+import type { Mailer } from './mail/mailer';
+import { newDelivery } from './new-delivery';
+import { openAccount } from './open-account';
+import type { Outcome } from './outcome';
+
+type Telling = {
+  /** Whom: the id of an account of the panel. */
+  account: number;
+  /** The row id of the enquiry it is about. */
+  lead: number | null;
+  occasion: 'escalation' | 'day';
+  /** What makes two of them one, over all instances and restarts. */
+  id: string;
+  /** Neither names a visitor: a mail cannot be taken back, nor erased. */
+  subject: string;
+  paragraphs: string[];
+  /** Where its button leads in the panel: `/lead-desk/abc`. */
+  place: string;
+  at: Date;
+};
+
+/**
+ * Has a colleague of the desk told by mail, as part of the caller's transaction. Call `announceDeliveries` after the
+ * commit. Nothing is written where mails to the desk are off.
+ */
+export async function tellColleague(strapi: Core.Strapi, trx: Connection, telling: Telling): Promise<void> {
+  if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
+  const { account, lead, occasion, id, subject, paragraphs, place, at } = telling;
+  await tableOf(strapi, trx, DELIVERY).insert(
+    newDelivery({
+      lead,
+      kind: 'mail-colleague',
+      target: `account ${account}`,
+      occasion,
+      note: [subject, ...paragraphs].join('\n'),
+      recordKey: place,
+      at,
+      messageId: id,
+    }),
+  );
+}
+
+/** Nobody is told any more that an enquiry is unanswered which was answered. */
+export async function stopEscalation(strapi: Core.Strapi, trx: Connection, lead: number): Promise<void> {
+  const table = tableOf(strapi, trx, DELIVERY);
+  const waiting = table
+    .rows()
+    .where({ ...inState('pending'), occasion: 'escalation', ...table.columnsOf({ lead }) })
+    .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
+  const rows: Row[] = await lockRows(strapi, waiting);
+  if (rows.length === 0) return;
+  const note = 'That it is unanswered is not told any more: it was answered';
+  await changeState(strapi, trx, rows, { to: 'stopped', event: 'stopped', by: 'system', note });
+}
+
+/** Whether an enquiry still waits for somebody to be spoken to; not of one whose person was erased. */
+async function isUnanswered(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const connection = strapi.db.connection;
+  const [leads, contacts] = [tableOf(strapi, connection, LEAD), tableOf(strapi, connection, CONTACT)];
+  const erased = contacts.rows().whereNotNull(contacts.column('maskedAt')).select('id');
+  const contact = leads.column('contact');
+  const found = await leads
+    .rows()
+    .where({ id, stage: 'New', suspected: false })
+    .whereNull(leads.column('firstResponseAt'))
+    .where((row) => row.whereNull(contact).orWhereNotIn(contact, erased))
+    .first('id');
+  return found !== undefined;
+}
+
+const stopped = (reply: string): Outcome => ({ outcome: 'stopped', status: null, reply });
+
+/** Sends what a colleague is told, where there still is a reason to. */
+export async function sendToColleague(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  mailer: Mailer,
+): Promise<Outcome> {
+  const [, account] = /^account (\d+)$/.exec(delivery.target) ?? [];
+  const to = account ? await openAccount(strapi, Number(account)) : null;
+  if (to === null) return stopped('Their account is closed');
+  if (delivery.occasion === 'escalation' && !(await isUnanswered(strapi, delivery.lead ?? 0))) {
+    return stopped('It was answered meanwhile');
+  }
+  const { composeColleagueMail } = await import('./mail/compose-mail');
+  const sent = await mailer.send(await composeColleagueMail(strapi, delivery, to));
+  // Sent again, its button has to lead there again.
+  return { ...sent, record: delivery.recordKey };
+}
