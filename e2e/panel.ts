@@ -34,11 +34,13 @@ export async function signedIn(
   { cmsUrl, email, password }: Account,
   path: string,
   viewport?: Viewport,
+  locale?: string,
 ): Promise<Page> {
   const panel = await visit('/admin', {
     siteUrl: cmsUrl,
     expectedNoise: /./,
     ...(viewport ? { viewport } : {}),
+    ...(locale ? { locale } : {}),
   });
   panel.setDefaultTimeout(20_000);
   await panel.getByRole('textbox', { name: /email/i }).fill(email);

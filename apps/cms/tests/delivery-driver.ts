@@ -22,6 +22,8 @@ type Order =
   | { do: 'set-desk'; settings: object }
   | { do: 'make-colleague'; role: 'desk-sales' | 'desk-sales-manager'; name: string }
   | { do: 'reach'; lead: string }
+  | { do: 'plan'; lead: string; at: number }
+  | { do: 'my-day'; person: number; at: number }
   | { do: 'ring'; at: number }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }

@@ -1,81 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
-import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
+import type { MailServer } from '../../../testing/mail-server.ts';
+import { type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
+import { at, type Person, type RingingDesk, startRingingDesk } from './ringing-desk.ts';
 
 const STARTS_MS = 240_000;
 const MINUTE_MS = 60_000;
-/** A moment of March 2030 by the clock in India; the 4th is a Monday. */
-const at = (day: number, clock: string) => Date.parse(`2030-03-0${day}T${clock}:00+05:30`);
-const person = z.object({ person: z.number(), account: z.number(), email: z.string() });
-type Person = z.infer<typeof person>;
 
 describe.each(['sqlite', 'postgres'] as const)('an enquiry that nobody answers, on %s', (kind) => {
+  let desk: RingingDesk;
   let mail: MailServer;
   let first: DeliveryDriver;
-  let second: DeliveryDriver;
   let asha: Person;
   let ravi: Person;
   let meera: Person;
   let anil: Person;
+  let enquire: RingingDesk['enquire'];
+  let look: RingingDesk['look'];
 
   beforeAll(async () => {
-    mail = await startMailServer();
-    first = await startDriver({
-      ...(kind === 'postgres' ? { databaseUrl: await aPostgresDatabase() } : {}),
-      env: { SMTP_URL: mail.url, MAIL_FROM: 'website@house.example', LEAD_MAIL_VISITOR: 'off' },
-    });
-    second = await startDriver({ beside: first });
-    const make = async (name: string, role: 'desk-sales' | 'desk-sales-manager') =>
-      person.parse(await first.tell({ do: 'make-colleague', role, name }));
-    asha = await make('Asha', 'desk-sales');
-    ravi = await make('Ravi', 'desk-sales');
-    meera = await make('Meera', 'desk-sales-manager');
-    anil = await make('Anil', 'desk-sales-manager');
-    await first.tell({
-      do: 'set-desk',
-      settings: {
-        hours: [{ firstDay: 'Monday', lastDay: 'Saturday', opens: '10:00', closes: '19:00' }],
-        holidays: [{ on: '2030-03-06', name: 'Holi' }],
-        duty: [{ person: ravi.person, firstDay: 'Monday', lastDay: 'Sunday' }],
-      },
-    });
-    // The desk rings from here on.
-    await first.tell({ do: 'ring', at: at(1, '08:00') });
+    desk = await startRingingDesk(kind);
+    ({ mail, first, asha, ravi, meera, anil, enquire } = desk);
+    look = async (now) => {
+      await desk.look(now);
+      // What their day begins with comes beside it: desk-day.test.ts.
+      const others = mail.mails.filter(({ subject }) => !subject?.startsWith('Your day'));
+      mail.mails.splice(0, mail.mails.length, ...others);
+    };
   }, STARTS_MS);
-  beforeEach(async () => {
-    // Nothing of another test is waiting.
-    await first.read("update website_leads set stage = 'Contacted'");
-    await first.read("update deliveries set state = 'stopped' where state = 'pending'");
-    await first.read('update sales_people set away_until = null');
-    mail.mails.length = 0;
-    mail.accept();
-  });
-  afterAll(async () => {
-    await second?.remove();
-    await first?.remove();
-    await mail?.stop();
-  });
+  beforeEach(() => desk.clear());
+  afterAll(() => desk?.remove());
 
-  const moment = (ms: number) => (kind === 'sqlite' ? ms : new Date(ms).toISOString());
-  /** An enquiry that came at a moment. */
-  async function enquire(came: number, owner: Person | null = asha): Promise<Row> {
-    const lead = await first.store(anEnquiry({ lead: { name: 'Wilhelmina Quartermain' } }));
-    await first.read(
-      `update website_leads set created_at = ?${owner ? `, owner_id = ${owner.person}` : ''} where id = ?`,
-      moment(came),
-      Number(lead.id),
-    );
-    // The mail about every enquiry goes its own way.
-    await first.read("update deliveries set state = 'stopped' where kind = 'mail-desk'");
-    return lead;
-  }
-  /** Both instances look at the same moment, and send what is due. */
-  async function look(now: number) {
-    await Promise.all([first, second].map((cms) => cms.tell({ do: 'ring', at: now })));
-    await Promise.all([first.look(now), second.look(now)]);
-  }
   const toldTo = (lead: Row) =>
     [asha, ravi, meera, anil]
       .filter(({ email }) =>

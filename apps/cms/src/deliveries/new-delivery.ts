@@ -21,6 +21,8 @@ type Occasion =
   | 'schedule'
   /** Nobody has answered it yet. */
   | 'escalation'
+  /** It is to be called now. */
+  | 'follow-up'
   /** What a day began or ended with. */
   | 'day';
 

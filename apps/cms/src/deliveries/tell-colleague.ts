@@ -15,7 +15,7 @@ type Telling = {
   account: number;
   /** The row id of the enquiry it is about. */
   lead: number | null;
-  occasion: 'escalation' | 'day';
+  occasion: 'escalation' | 'follow-up' | 'day';
   /** What makes two of them one, over all instances and restarts. */
   id: string;
   /** Neither names a visitor: a mail cannot be taken back, nor erased. */
@@ -75,6 +75,18 @@ async function isUnanswered(strapi: Core.Strapi, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Whether the time that somebody was reminded of is still the one to call, and theirs. */
+async function isStillDue(strapi: Core.Strapi, { lead, messageId }: Claimed): Promise<boolean> {
+  const [, moment] = /^follow-up-\d+-(\d+)/.exec(messageId) ?? [];
+  const leads = tableOf(strapi, strapi.db.connection, LEAD);
+  const planned: { at: Date | number | string | null } | undefined = await leads
+    .rows()
+    .where({ id: lead ?? 0 })
+    .whereNotIn('stage', ['Booked', 'Lost'])
+    .first({ at: leads.column('nextFollowUp') });
+  return planned?.at ? new Date(planned.at).getTime() === Number(moment) : false;
+}
+
 const stopped = (reply: string): Outcome => ({ outcome: 'stopped', status: null, reply });
 
 /** Sends what a colleague is told, where there still is a reason to. */
@@ -88,6 +100,9 @@ export async function sendToColleague(
   if (to === null) return stopped('Their account is closed');
   if (delivery.occasion === 'escalation' && !(await isUnanswered(strapi, delivery.lead ?? 0))) {
     return stopped('It was answered meanwhile');
+  }
+  if (delivery.occasion === 'follow-up' && !(await isStillDue(strapi, delivery))) {
+    return stopped('It is to be called at another time');
   }
   const { composeColleagueMail } = await import('./mail/compose-mail');
   const sent = await mailer.send(await composeColleagueMail(strapi, delivery, to));

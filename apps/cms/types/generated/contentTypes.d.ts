@@ -1061,6 +1061,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'registration',
         'schedule',
         'escalation',
+        'follow-up',
         'day',
       ]
     > &

@@ -67,6 +67,12 @@ function spansOf(start: number, { hours, holidays }: OfficeHours): Span[] {
 export const isOpen = (at: Date, office: OfficeHours) =>
   spansOf(dayStart(at).getTime(), office).some(({ from, to }) => at.getTime() >= from && at.getTime() < to);
 
+/** When the working day of a moment begins; null on a day without one. */
+export function firstOpening(at: Date, office: OfficeHours): Date | null {
+  const [first] = spansOf(dayStart(at).getTime(), office);
+  return first ? new Date(first.from) : null;
+}
+
 /** A working day that is over, and when it ended. */
 export type ClosedDay = { date: string; at: Date };
 

@@ -7,7 +7,7 @@ import { isAfter, type Mark, markOf, openMark, sealMark } from './change-mark';
 import { visibleLeads } from './desk-leads';
 import { newestEvents, onNewestEvents } from './newest-events';
 import { momentOf } from './read-lead';
-import { ESCALATED } from './rings/ring-words';
+import { ESCALATED, REMINDED } from './rings/ring-words';
 import type { Viewer } from './viewer';
 
 /** How long a question is held while nothing happens: well below what a proxy allows an answer (60 s). */
@@ -86,7 +86,8 @@ async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happene
     }
     if (!isAside(kind)) changed = true;
     const given = kind === 'owner' && lead.owner === viewer.person && by !== viewer.actor.name;
-    const rung = kind === ESCALATED && told.has(stepOf(id, at));
+    const rung =
+      (kind === ESCALATED && told.has(stepOf(id, at))) || (kind === REMINDED && lead.owner === viewer.person);
     if (!lead.suspected && (ARRIVALS.includes(kind) || given || rung)) came.add(lead.documentId);
   }
   return { changed, came: [...came], touched: seen.map(({ documentId }) => documentId) };

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import { tellColleague } from '../../../../deliveries/tell-colleague';
 import { announceDeliveries } from '../../../../deliveries/wake';
-import { DAY_MS } from '../../../../india-time';
-import { forgetKept, noteOnce } from '../../../../kept/kept-values';
+import { forgetNoted, noteOnce } from '../../../../kept/kept-values';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { countRows } from '../../../../ledger/row-count';
 import { lastClosing } from '../../office-hours';
@@ -16,7 +14,6 @@ import { type Unanswered, unansweredColumns, unansweredLeads } from './unanswere
 
 /** A mail is read on a phone; the desk shows all of them. */
 const LISTED = 25;
-const REMEMBERED_DAYS = 30;
 
 async function wordsOf(strapi: Core.Strapi, names: ReadonlyMap<number, string>) {
   const connection = strapi.db.connection;
@@ -83,6 +80,5 @@ export async function sendDayList(strapi: Core.Strapi, now = Date.now()): Promis
   });
   if (!isSent) return;
   announceDeliveries(strapi);
-  const isPast = (at: unknown) => z.coerce.date().parse(at).getTime() < now - REMEMBERED_DAYS * DAY_MS;
-  await forgetKept(strapi, 'day-list ', isPast);
+  await forgetNoted(strapi, 'day-list ');
 }

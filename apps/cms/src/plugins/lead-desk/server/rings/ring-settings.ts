@@ -5,7 +5,7 @@ import { DAYS } from '../../office-hours';
 import { type DeskSettings, deskSettings } from '../desk-settings';
 
 /** To whom an unanswered enquiry is brought, in the words of the settings. */
-export const WHOM = ['Owner', 'Colleague on duty', 'Sales managers'] as const;
+const WHOM = ['Owner', 'Colleague on duty', 'Sales managers'] as const;
 
 const step = z.object({ afterMinutes: z.number(), whom: z.enum(WHOM) });
 /** After so many minutes of office hours without an answer somebody hears of it. */
