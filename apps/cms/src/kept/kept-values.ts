@@ -10,7 +10,6 @@ type Name =
   | 'demo-content'
   | 'content-checks'
   | 'import'
-  | 'desk escalation'
   | 'desk rings since'
   | `day-list ${string}`
   | `digest ${string}`

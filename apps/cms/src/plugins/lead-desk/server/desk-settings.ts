@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { headOfficeHours } from '../../../head-office-hours';
 import { dateIn } from '../../../india-time';
-import { noteOnce } from '../../../kept/kept-values';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { DAYS, type Hours, type OfficeHours, openOn } from '../office-hours';
 
@@ -31,16 +30,14 @@ const USUAL_ESCALATION = [
 
 /** Enters the usual settings into a database without any, so that there is something to change. */
 export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
-  const settings = strapi.documents(DESK_SETTINGS);
-  const there =
-    (await settings.findFirst({})) ??
-    (await settings.create({
-      data: { responseTargetMinutes: USUAL_TARGET_MINUTES, assignAutomatically: false },
-    }));
-  // Once also for installations from before there were steps; whoever empties them has none.
-  if (!(await noteOnce(strapi, strapi.db.connection, 'desk escalation'))) return;
-  const escalation = USUAL_ESCALATION.map((step) => ({ ...step }));
-  await settings.update({ documentId: there.documentId, data: { escalation } });
+  if (await strapi.documents(DESK_SETTINGS).findFirst({})) return;
+  await strapi.documents(DESK_SETTINGS).create({
+    data: {
+      responseTargetMinutes: USUAL_TARGET_MINUTES,
+      assignAutomatically: false,
+      escalation: USUAL_ESCALATION.map((step) => ({ ...step })),
+    },
+  });
 }
 
 /** The desk's own hours, else those of the head office. */
