@@ -110,7 +110,7 @@ function Choice({ name, label, params, set, options }: FieldProps & { options: O
 
 function Day({ name, label, params, set }: FieldProps) {
   return (
-    <Grid.Item col={2} m={4} s={6} xs={WIDE} direction="column" alignItems="stretch" minWidth={0}>
+    <Grid.Item col={3} m={4} s={6} xs={WIDE} direction="column" alignItems="stretch" minWidth={0}>
       <DayFilter
         name={name}
         label={label}
