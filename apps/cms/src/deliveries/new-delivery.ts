@@ -3,7 +3,7 @@ import type { DeliveryState } from './delivery-state';
 
 /**
  * Who is told: the desk, whoever owns the lead, a colleague of the desk, or the visitor by mail, a webhook by the name of
- * its target, or those who run the system.
+ * its target, those who run the system, or a colleague's phone.
  */
 export type DeliveryKind =
   | 'mail-desk'
@@ -11,7 +11,8 @@ export type DeliveryKind =
   | 'mail-colleague'
   | 'mail-visitor'
   | 'webhook'
-  | 'alarm';
+  | 'alarm'
+  | 'push';
 /** What is told of. */
 type Occasion =
   | 'enquiry'

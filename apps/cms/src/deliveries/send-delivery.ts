@@ -52,7 +52,9 @@ export function makeSend(strapi: Core.Strapi): Send {
       if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');
       return mailer.send(await (await mails()).composeAlarmMail(strapi, delivery, mail.alarmTo));
     }
-    if (delivery.kind === 'mail-colleague') return sendToColleague(strapi, delivery, mailer);
+    if (delivery.kind === 'mail-colleague' || delivery.kind === 'push') {
+      return sendToColleague(strapi, delivery, mailer);
+    }
     const lead = delivery.lead === null ? null : await leadFacts(strapi, delivery.lead);
     if (!lead) return parked('Its lead is gone');
     // Claimed before they were, or it would tell of "Erased" as of somebody who enquired.

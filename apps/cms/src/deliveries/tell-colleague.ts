@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { CONTACT, type Connection, DELIVERY, LEAD, tableOf } from '../ledger/ledger-rows';
+import { CONTACT, type Connection, DELIVERY, LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { lockRows } from '../ledger/row-locks';
 import { changeState, type Row } from './change-deliveries';
 import type { Claimed } from './delivery-rows';
@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer';
 import { newDelivery } from './new-delivery';
 import { openAccount } from './open-account';
 import type { Outcome } from './outcome';
+import { ringPhone, tellPhones } from './tell-phones';
 
 type Telling = {
   /** Whom: the id of an account of the panel. */
@@ -27,12 +28,13 @@ type Telling = {
 };
 
 /**
- * Has a colleague of the desk told by mail, as part of the caller's transaction. Call `announceDeliveries` after the
- * commit. Nothing is written where mails to the desk are off.
+ * Has a colleague of the desk told by mail and on their phones, as part of the caller's transaction. Call
+ * `announceDeliveries` after the commit. No mail is written where those to the desk are off.
  */
 export async function tellColleague(strapi: Core.Strapi, trx: Connection, telling: Telling): Promise<void> {
-  if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
   const { account, lead, occasion, id, subject, paragraphs, place, at } = telling;
+  await tellPhones(strapi, trx, { account, lead, occasion, id, subject, place, at });
+  if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
   await tableOf(strapi, trx, DELIVERY).insert(
     newDelivery({
       lead,
@@ -87,6 +89,19 @@ async function isStillDue(strapi: Core.Strapi, { lead, messageId }: Claimed): Pr
   return planned?.at ? new Date(planned.at).getTime() === Number(moment) : false;
 }
 
+/** Whether an enquiry still belongs to whoever was told that it is theirs. */
+async function isStillTheirs(strapi: Core.Strapi, lead: number | null, account: number): Promise<boolean> {
+  const connection = strapi.db.connection;
+  const [leads, people] = [tableOf(strapi, connection, LEAD), tableOf(strapi, connection, SALES_PERSON)];
+  const theirs = people.rows().where({ account, active: true }).select('id');
+  const found = await leads
+    .rows()
+    .where({ id: lead ?? 0 })
+    .whereIn(leads.column('owner'), theirs)
+    .first('id');
+  return found !== undefined;
+}
+
 const stopped = (reply: string): Outcome => ({ outcome: 'stopped', status: null, reply });
 
 /** Sends what a colleague is told, where there still is a reason to. */
@@ -95,15 +110,19 @@ export async function sendToColleague(
   delivery: Claimed,
   mailer: Mailer,
 ): Promise<Outcome> {
-  const [, account] = /^account (\d+)$/.exec(delivery.target) ?? [];
+  const [, account] = /account (\d+)$/.exec(delivery.target) ?? [];
   const to = account ? await openAccount(strapi, Number(account)) : null;
   if (to === null) return stopped('Their account is closed');
+  if (delivery.occasion === 'enquiry' && !(await isStillTheirs(strapi, delivery.lead, Number(account)))) {
+    return stopped('It belongs to somebody else by now');
+  }
   if (delivery.occasion === 'escalation' && !(await isUnanswered(strapi, delivery.lead ?? 0))) {
     return stopped('It was answered meanwhile');
   }
   if (delivery.occasion === 'follow-up' && !(await isStillDue(strapi, delivery))) {
     return stopped('It is to be called at another time');
   }
+  if (delivery.kind === 'push') return ringPhone(strapi, delivery);
   const { composeColleagueMail } = await import('./mail/compose-mail');
   const sent = await mailer.send(await composeColleagueMail(strapi, delivery, to));
   // Sent again, its button has to lead there again.

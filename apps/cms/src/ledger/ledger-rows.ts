@@ -23,6 +23,7 @@ export const DESK_SETTINGS = 'api::desk-settings.desk-settings';
 export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
 export const LEAD_ESCALATION = 'api::lead-escalation.lead-escalation';
+export const PUSH_SUBSCRIPTION = 'api::push-subscription.push-subscription';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
@@ -43,6 +44,7 @@ export const LEDGER: string[] = [
   DESK_VIEW,
   LEAD_TURN,
   LEAD_ESCALATION,
+  PUSH_SUBSCRIPTION,
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,

@@ -1024,6 +1024,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'mail-visitor',
         'webhook',
         'alarm',
+        'push',
       ]
     > &
       Schema.Attribute.Required;
@@ -2171,6 +2172,60 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPushSubscriptionPushSubscription
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_subscriptions';
+  info: {
+    description: 'A browser of a colleague that the desk may ring. Goes with their account, and when the browser ends it.';
+    displayName: 'Phone that is rung';
+    pluralName: 'push-subscriptions';
+    singularName: 'push-subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Integer & Schema.Attribute.Required;
+    auth: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endpoint: Schema.Attribute.Text & Schema.Attribute.Required;
+    endpointHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-subscription.push-subscription'
+    > &
+      Schema.Attribute.Private;
+    p256dh: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: 'redirects';
   info: {
@@ -3138,6 +3193,7 @@ declare module '@strapi/strapi' {
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
       'api::project-page.project-page': ApiProjectPageProjectPage;
       'api::projects.projects': ApiProjectsProjects;
+      'api::push-subscription.push-subscription': ApiPushSubscriptionPushSubscription;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;

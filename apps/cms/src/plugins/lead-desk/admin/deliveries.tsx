@@ -10,6 +10,7 @@ const TARGETS: Record<string, string> = {
   'mail-owner': 'Mail to the owner',
   'mail-colleague': 'Mail to a colleague',
   'mail-visitor': 'Mail to the visitor',
+  push: 'Ring of a phone',
 };
 const STATES: Record<
   DeliveryState,

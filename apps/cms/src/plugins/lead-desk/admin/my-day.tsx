@@ -11,6 +11,7 @@ import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
+import { PhoneSwitch } from './phone-switch';
 import { readMyDay } from './read-reply';
 import type { Row } from './steady-rows';
 import { useChanges } from './use-changes';
@@ -108,7 +109,10 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
           />
           <Flex gap={4} justifyContent="space-between" wrap="wrap">
             <ConnectionLine />
-            <BellSwitch />
+            <Flex gap={2} wrap="wrap">
+              <PhoneSwitch />
+              <BellSwitch />
+            </Flex>
           </Flex>
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Your day is being fetched</Loader>}
