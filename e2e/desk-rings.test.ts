@@ -22,8 +22,8 @@ beforeAll(async () => {
 it('An enquiry made on the site appears at two desks by itself; one takes it, and the other sees that', async () => {
   const name = `Sharvari ${randomUUID()}`;
   const [desk, other, site] = await Promise.all([
-    signedIn(asha, '/admin/lead-desk'),
-    signedIn(ravi, '/admin/lead-desk', PHONE),
+    signedIn(asha, '/admin/lead-desk?view=open'),
+    signedIn(ravi, '/admin/lead-desk?view=open', PHONE),
     visit('/'),
   ]);
   for (const page of [desk, other]) await page.getByText(LIVE).waitFor();
@@ -43,7 +43,7 @@ it('What is under the mouse does not move: new enquiries are announced, and put 
   const before = `Bhargav ${randomUUID()}`;
   const name = `Charu ${randomUUID()}`;
   await enquire(before);
-  const desk = await signedIn(asha, '/admin/lead-desk');
+  const desk = await signedIn(asha, '/admin/lead-desk?view=open');
   await desk.getByText(LIVE).waitFor();
   const row = desk.getByRole('row').filter({ hasText: before });
   await row.hover();
@@ -92,7 +92,7 @@ it('What is typed for an enquiry stays when a colleague changes it, who is told 
 
 it('A tab that is not shown, and whose timers hardly run, hears of an enquiry all the same, and counts it in its title', async () => {
   const name = `Gauri ${randomUUID()}`;
-  const desk = await signedIn(ravi, '/admin/lead-desk');
+  const desk = await signedIn(ravi, '/admin/lead-desk?view=open');
   await desk.getByText(LIVE).waitFor();
   // As Chromium has it after five minutes in the background; one without a window shows every tab.
   await desk.evaluate((minuteMs) => {
@@ -112,7 +112,7 @@ it('A tab that is not shown, and whose timers hardly run, hears of an enquiry al
 
 it('Without a connection the desk says so, and since when; it makes up for it by itself', async () => {
   const name = `Esha ${randomUUID()}`;
-  const desk = await signedIn(ravi, '/admin/lead-desk', PHONE);
+  const desk = await signedIn(ravi, '/admin/lead-desk?view=open', PHONE);
   await desk.getByText(LIVE).waitFor();
   await desk.context().setOffline(true);
   await desk.getByText(/^Not connected since \d\d:\d\d; trying again$/).waitFor();
@@ -124,7 +124,7 @@ it('Without a connection the desk says so, and since when; it makes up for it by
 });
 
 it('The desk rings only where somebody chose it, and remembers that for this browser', async () => {
-  const desk = await signedIn(asha, '/admin/lead-desk');
+  const desk = await signedIn(asha, '/admin/lead-desk?view=open');
   const bell = desk.getByRole('button', { name: 'Ring for new enquiries' });
   await bell.waitFor();
   expect(await bell.getAttribute('aria-pressed')).toBe('false');

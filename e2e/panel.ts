@@ -34,13 +34,14 @@ export async function signedIn(
   { cmsUrl, email, password }: Account,
   path: string,
   viewport?: Viewport,
-  { touch = false }: { touch?: boolean } = {},
+  { touch = false, locale }: { touch?: boolean; locale?: string } = {},
 ): Promise<Page> {
   const panel = await visit('/admin', {
     siteUrl: cmsUrl,
     expectedNoise: /./,
     touch,
     ...(viewport ? { viewport } : {}),
+    ...(locale ? { locale } : {}),
   });
   panel.setDefaultTimeout(20_000);
   await panel.getByRole('textbox', { name: /email/i }).fill(email);

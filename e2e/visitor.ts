@@ -45,6 +45,8 @@ type Visit = {
   script?: boolean;
   reducedMotion?: boolean;
   touch?: boolean;
+  /** Defaults to India's. */
+  locale?: string;
   /** Defaults to the stack all specs share. */
   siteUrl?: string;
   /** Console errors that belong to what is tested. Any other fails the test. */
@@ -70,7 +72,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     javaScriptEnabled: options.script ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,
-    locale: 'en-IN',
+    locale: options.locale ?? 'en-IN',
     timezoneId: 'Asia/Kolkata',
   };
   const visitor = await (await launched()).newContext(context);

@@ -62,6 +62,44 @@ test.each([
   await expect(readSettings()).rejects.toThrow(sentence);
 });
 
+// A pair made for this test.
+const PUSH = {
+  PUSH_PUBLIC_KEY: 'BA6kuBviUrzfEJBFfOqvQKLDSr80k_7TOx2r2mUR2zjuadLEKNKz4uVXIjQwpO7yl7c7-bdRDm-xI2K4oGqySN0',
+  PUSH_PRIVATE_KEY: '-DSsmkmHFrKqpUKEQ-k2T4QGLvP4twOBZag9AW2rI18',
+  PUSH_SUBJECT: 'mailto:it@example.com',
+};
+
+test('phones are rung with all of their variables', async () => {
+  for (const [name, value] of Object.entries(PUSH)) vi.stubEnv(name, value);
+  await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['PUSH_PRIVATE_KEY', '', 'PUSH_PRIVATE_KEY must be set too: phones are rung with all of'],
+  [
+    'PUSH_SUBJECT',
+    'it@example.com',
+    'PUSH_SUBJECT is "it@example.com": set it to how push services reach you',
+  ],
+  ['PUSH_PUBLIC_KEY', 'BA6k', 'PUSH_PUBLIC_KEY is no public VAPID key'],
+  ['PUSH_PRIVATE_KEY', 'secret-secret', 'PUSH_PRIVATE_KEY is no private VAPID key'],
+  [
+    'PUSH_PRIVATE_KEY',
+    `A${PUSH.PUSH_PRIVATE_KEY.slice(1)}`,
+    'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair',
+  ],
+  ['PUSH_SERVICE', 'push', 'PUSH_SERVICE is "push": set it to a full address'],
+])(
+  'of phones, %s="%s" is refused with the sentence, without the private key',
+  async (name, value, sentence) => {
+    for (const [one, good] of Object.entries(PUSH)) vi.stubEnv(one, good);
+    vi.stubEnv(name, value);
+    const reading = readSettings();
+    await expect(reading).rejects.toThrow(sentence);
+    await expect(reading).rejects.not.toThrow('secret-secret');
+  },
+);
+
 test.each([
   ['APP_KEYS', 'toBeModified1,toBeModified2', 'APP_KEYS must be a random secret of at least 16 characters'],
   ['ADMIN_JWT_SECRET', 'tobemodified', 'ADMIN_JWT_SECRET must be a random secret'],

@@ -65,6 +65,9 @@ const ALLOWED: Record<string, number> = {
   'POST /admin/reset-password': 400,
   'GET /content-manager/preview/script': 200,
   'HEAD /content-manager/preview/script': 200,
+  // What a browser that is rung fetches without a token.
+  'GET /lead-desk/push-worker.js': 200,
+  'HEAD /lead-desk/push-worker.js': 200,
 };
 
 /** Routes that answer with files that are there, and everybody's. */
@@ -93,6 +96,7 @@ const WITHOUT_SIGN_IN = [
   'home: GET /home',
   'job-opening: GET /job-openings',
   'job-opening: GET /job-openings/:id',
+  'lead-desk: GET /push-worker.js',
   'locality: GET /localities',
   'locality: GET /localities/:id',
   'news-item: GET /news-items',
@@ -157,6 +161,7 @@ const NEED_NO_LINE = {
     'lead-desk: DELETE /views/:documentId',
     'lead-desk: POST /views',
   ],
+  'Which devices ring for oneself': ['lead-desk: POST /push', 'lead-desk: POST /push/end'],
   'Content, which everybody sees': [
     'i18n: DELETE /locales/:id',
     'i18n: POST /locales',

@@ -19,6 +19,12 @@ type Order =
   | { do: 'make-review-link'; documentId: string; days: number }
   | { do: 'publish-project'; documentId?: string; fields: object }
   | { do: 'tell-editors-at'; addresses: string }
+  | { do: 'set-desk'; settings: object }
+  | { do: 'make-colleague'; role: 'desk-sales' | 'desk-sales-manager'; name: string }
+  | { do: 'reach'; lead: string }
+  | { do: 'plan'; lead: string; at: number }
+  | { do: 'my-day'; person: number; at: number }
+  | { do: 'ring'; at: number }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }
   | { do: 'take-job' | 'finish-job'; lease: object; at: number };

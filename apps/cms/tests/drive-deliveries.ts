@@ -19,6 +19,14 @@ type Modules = {
   countNightly(strapi: unknown, day: string, now: number): Promise<string[]>;
   applyRetention(strapi: unknown, run: object): Promise<object>;
   raiseRegistrationAlarms(strapi: unknown, now: number): Promise<void>;
+  ringDesk(strapi: unknown, now: number): Promise<void>;
+  myDay(strapi: unknown, viewer: object, now: Date): Promise<object>;
+  tableOf(
+    strapi: unknown,
+    connection: unknown,
+    uid: string,
+  ): { rows(): { where(of: object): { update(values: object): Promise<number> } } };
+  changeLead(strapi: unknown, viewer: object, documentId: string, change: object): Promise<object>;
   makeReviewLink(strapi: unknown, entry: object, days: number, by: object): Promise<void>;
   clearReviewLinks(strapi: unknown, now: number): Promise<void>;
   clearVersions(strapi: unknown, now: number): Promise<void>;
@@ -39,6 +47,10 @@ const { storeLead } = built('intake/store-lead');
 const { checkIntake } = built('intake/check-intake');
 const { countNightly } = built('deliveries/count-nightly');
 const { raiseRegistrationAlarms } = built('publishing/registration-alarms');
+const { ringDesk } = built('plugins/lead-desk/server/rings/ring-desk');
+const { myDay } = built('plugins/lead-desk/server/rings/my-day');
+const { tableOf } = built('ledger/ledger-rows');
+const { changeLead } = built('plugins/lead-desk/server/change-lead');
 const { makeReviewLink, clearReviewLinks } = built('publishing/review-links');
 const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
@@ -56,6 +68,24 @@ type Entries = {
 /** What a test enters is whatever it says. */
 const entriesOf = (uid: string): Entries => Reflect.apply(strapi.documents, strapi, [uid]);
 const TEST_EDITOR = { id: null, name: 'Test Editor' };
+const MANAGER = { actor: TEST_EDITOR, person: null, everybody: true };
+
+/** An account with a role of the desk. @returns the row id of its sales person, and its own */
+async function makeColleague(role: string, name: string): Promise<object> {
+  const { id: roleId } = await strapi.db.query('admin::role').findOne({ where: { code: role } });
+  const email = `${name.toLowerCase()}@desk.example`;
+  const account = await strapi.service('admin::user').create({
+    email,
+    firstname: name,
+    lastname: 'Desk',
+    isActive: true,
+    roles: [roleId],
+  });
+  const person = await strapi.db
+    .query('api::sales-person.sales-person')
+    .findOne({ where: { account: account.id } });
+  return { person: person.id, account: account.id, email };
+}
 let clock = Date.now();
 const makeWorker = () =>
   createDeliveryWorker(strapi, { send: makeSend(strapi), now: () => clock, random: () => 0.5 });
@@ -91,6 +121,29 @@ async function obey(command: Command): Promise<unknown> {
       const { documentId } = await settings.findFirst({});
       return settings.update({ documentId, data: { registrationAlarmsTo: command.addresses } });
     }
+    case 'set-desk': {
+      const settings = entriesOf('api::desk-settings.desk-settings');
+      const { documentId } = await settings.findFirst({});
+      return settings.update({ documentId, data: command.settings });
+    }
+    case 'make-colleague':
+      return makeColleague(command.role, command.name);
+    case 'reach':
+      return changeLead(strapi, MANAGER, command.lead, { outcome: { result: 'reached' } });
+    // As the desk writes it, but by the clock of the test: a moment that is past there is refused.
+    case 'plan':
+      return tableOf(strapi, strapi.db.connection, 'api::website-lead.website-lead')
+        .rows()
+        .where({ document_id: command.lead })
+        .update({ next_follow_up: new Date(command.at) });
+    case 'my-day':
+      return myDay(
+        strapi,
+        { actor: TEST_EDITOR, person: command.person, everybody: false },
+        new Date(command.at),
+      );
+    case 'ring':
+      return ringDesk(strapi, command.at);
     case 'raise-alarms':
       return raiseRegistrationAlarms(strapi, command.at);
     case 'make-review-link': {

@@ -46,7 +46,8 @@ export async function raiseDeliveryAlarm(
   { state, told, now }: { state: (typeof STUCK)[number]; told: string; now: number },
 ): Promise<void> {
   // An alarm that cannot be mailed would only make another; and a visitor's mistyped address is no fault of ours.
-  if (kind === 'alarm' || (kind === 'mail-visitor' && state === 'parked')) {
+  // A phone has its mail beside it, and may be switched off for a week.
+  if (kind === 'alarm' || kind === 'push' || (kind === 'mail-visitor' && state === 'parked')) {
     strapi.log.error(`${told}, ${state}`);
     return;
   }

@@ -15,8 +15,11 @@ export const OPEN = [...WAITING, ...STUCK] as const;
 /** What somebody may send again; what is under way, held or stopped is not. */
 export const SENDABLE = [...STUCK, 'delivered'] as const satisfies DeliveryState[];
 
-/** What a try ends in: `retry` leaves its delivery pending until the tries are spent. */
-export type TryResult = Extract<DeliveryState, 'delivered' | 'parked'> | 'retry';
+/**
+ * What a try ends in: `retry` leaves its delivery pending until the tries are spent; `stopped`: there is no reason to
+ * send it any more.
+ */
+export type TryResult = Extract<DeliveryState, 'delivered' | 'parked' | 'stopped'> | 'retry';
 
 /** A condition for knex; of a word that is no state, types complain. */
 export const inState = (state: DeliveryState) => ({ state });

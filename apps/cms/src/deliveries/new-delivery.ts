@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryState } from './delivery-state';
 
-/** Who is told: the desk, whoever owns the lead, or the visitor by mail, a webhook by the name of its target, or those who run the system. */
-export type DeliveryKind = 'mail-desk' | 'mail-owner' | 'mail-visitor' | 'webhook' | 'alarm';
+/**
+ * Who is told: the desk, whoever owns the lead, a colleague of the desk, or the visitor by mail, a webhook by the name of
+ * its target, those who run the system, or a colleague's phone.
+ */
+export type DeliveryKind =
+  | 'mail-desk'
+  | 'mail-owner'
+  | 'mail-colleague'
+  | 'mail-visitor'
+  | 'webhook'
+  | 'alarm'
+  | 'push';
 /** What is told of. */
-type Occasion = 'enquiry' | 'withdrawal' | 'erasure' | 'registration' | 'schedule';
+type Occasion =
+  | 'enquiry'
+  | 'withdrawal'
+  | 'erasure'
+  | 'registration'
+  | 'schedule'
+  /** Nobody has answered it yet. */
+  | 'escalation'
+  /** It is to be called now. */
+  | 'follow-up'
+  /** What a day began or ended with. */
+  | 'day';
 
 type New = {
   lead: number | null;

@@ -10,8 +10,8 @@ const FOR_NOW: readonly number[] = [408, 425, 429];
 // Longer than the longest wait there is: a receiver that asks for a day is not waited for.
 const LONGEST_ASKED_MS = 3 * 3_600_000;
 
-/** What a reply means where its preset says nothing else. */
-function usual(status: number): Outcome['outcome'] {
+/** What a status means where its preset says nothing else. */
+export function usual(status: number): Outcome['outcome'] {
   if (status >= 200 && status < 300) return 'delivered';
   // A redirect would carry the lead to an address nobody configured.
   return status >= 500 || FOR_NOW.includes(status) ? 'retry' : 'parked';
@@ -28,7 +28,8 @@ async function beginning(response: Response): Promise<string> {
   return text;
 }
 
-function askedWait(headers: Headers, now: number): number | undefined {
+/** How long the other side asks to be left alone, ms; undefined where it does not. */
+export function askedWait(headers: Headers, now: number): number | undefined {
   const asked = headers.get('retry-after');
   if (asked === null) return undefined;
   const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now;
@@ -45,7 +46,7 @@ const hasCode = (value: unknown): value is { code: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value;
 
 /** What kept a request from its reply, without address and contents. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'No reply';
   if (error.name === 'TimeoutError') return `No reply within ${TIMEOUT_MS / 1000} s`;
   return hasCode(error.cause) ? `No reply: ${error.cause.code}` : `No reply: ${error.name}`;

@@ -45,7 +45,7 @@ export async function recordAttempt(
   delivery: Claimed,
   outcome: Outcome,
   { owner, now, tookMs, random }: Tried,
-): Promise<Exclude<DeliveryState, 'held' | 'stopped'> | 'lost'> {
+): Promise<Exclude<DeliveryState, 'held'> | 'lost'> {
   const spent = outcome.outcome === 'retry' && delivery.attempts >= MAX_ATTEMPTS;
   const result = spent ? 'dead' : outcome.outcome;
   const state = result === 'retry' ? 'pending' : result;

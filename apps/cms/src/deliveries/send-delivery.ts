@@ -8,6 +8,7 @@ import type { Outcome } from './outcome';
 import { postWebhook } from './post-webhook';
 import type { Message } from './presets/preset';
 import { accountToTell } from './tell-account';
+import { sendToColleague } from './tell-colleague';
 import { editorsToTell } from './tell-editors';
 import { ownerAddress } from './tell-owner';
 import type { Send } from './worker';
@@ -50,6 +51,9 @@ export function makeSend(strapi: Core.Strapi): Send {
     if (delivery.kind === 'alarm') {
       if (mail.alarmTo === null) return parked('ALARM_MAIL is not set any more');
       return mailer.send(await (await mails()).composeAlarmMail(strapi, delivery, mail.alarmTo));
+    }
+    if (delivery.kind === 'mail-colleague' || delivery.kind === 'push') {
+      return sendToColleague(strapi, delivery, mailer);
     }
     const lead = delivery.lead === null ? null : await leadFacts(strapi, delivery.lead);
     if (!lead) return parked('Its lead is gone');

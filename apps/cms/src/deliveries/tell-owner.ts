@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import type { PushConfig } from '../../config/push';
 import { type Connection, DELIVERY, LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { lockRows } from '../ledger/row-locks';
 import { changeState, type Row } from './change-deliveries';
 import { inState } from './delivery-state';
 import { newDelivery } from './new-delivery';
 import { openAccount } from './open-account';
+import { tellPhones } from './tell-phones';
 
 /**
  * Has somebody told by mail that a lead is theirs now, in the transaction that makes it so. Call `announceDeliveries`
@@ -18,6 +20,7 @@ export async function tellOwner(
   { lead, person, at }: { lead: number; person: number; at: Date },
 ): Promise<void> {
   await stopOwnerMails(strapi, trx, lead);
+  await ringOwner(strapi, trx, { lead, person, at });
   if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
   await tableOf(strapi, trx, DELIVERY).insertAll([
     newDelivery({
@@ -29,6 +32,32 @@ export async function tellOwner(
       at,
     }),
   ]);
+}
+
+/** The same on the owner's phones. */
+async function ringOwner(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { lead, person, at }: { lead: number; person: number; at: Date },
+): Promise<void> {
+  if (strapi.config.get<PushConfig>('push').vapid === null) return;
+  const [leads, people] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, SALES_PERSON)];
+  const owner: { account: number } | undefined = await people.rows().where({ id: person }).first('account');
+  const given: { reference: string; documentId: string } | undefined = await leads
+    .rows()
+    .where({ id: lead })
+    .first({ reference: 'reference', documentId: leads.column('documentId') });
+  if (!owner || !given) return;
+  await tellPhones(strapi, trx, {
+    account: owner.account,
+    lead,
+    occasion: 'enquiry',
+    // Given back and given again, it is theirs anew.
+    id: `yours-${lead}-${person}-${at.getTime()}`,
+    subject: `Yours now · ${given.reference}`,
+    place: `/lead-desk/${given.documentId}`,
+    at,
+  });
 }
 
 /** Nobody is told any more that a lead is theirs which is not. */

@@ -41,7 +41,7 @@ export function createDeliveryWorker(
     const { target, kind, attempts } = delivery;
     countOne(counted.tries, `${kind} ${state}`);
     const what = `Delivery ${delivery.id} (${kind === 'webhook' ? target : kind})`;
-    if (state === 'delivered') return;
+    if (state === 'delivered' || state === 'stopped') return;
     const told = `${what}: ${outcome.status ?? 'no answer'}, try ${attempts}`;
     if (state === 'pending') strapi.log.warn(`${told}, tried again later`);
     else if (state === 'lost') strapi.log.warn(`${told}, meanwhile taken over by another process`);

@@ -13,6 +13,7 @@ import { variantsOf } from '../media/variants';
 import { tellMetrics } from '../metrics/tell-metrics';
 import { runChecks } from '../plugins/content-checks/server/run-checks';
 import { assignLeads } from '../plugins/lead-desk/server/assign-leads';
+import { ringDesk } from '../plugins/lead-desk/server/rings/ring-desk';
 import { clearOutbox } from '../privacy/clear-outbox';
 import { retain } from '../privacy/retain';
 import { notifySite } from '../publishing/notify-site';
@@ -151,6 +152,12 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     runs: 'in-every-instance',
     everyMs: 10 * SECOND_MS,
     run: () => assignLeads(strapi),
+  },
+  {
+    name: 'ring-desk',
+    runs: 'in-every-instance',
+    everyMs: 10 * SECOND_MS,
+    run: () => ringDesk(strapi),
   },
   {
     name: 'run-schedule',

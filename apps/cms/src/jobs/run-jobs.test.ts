@@ -17,6 +17,7 @@ const work = vi.hoisted(() => {
     'countNightly',
     'raiseAlarms',
     'retain',
+    'ringDesk',
     'runChecks',
     'runSchedule',
     'sendDeliveries',
@@ -32,6 +33,7 @@ const work = vi.hoisted(() => {
   };
 });
 vi.mock('../plugins/lead-desk/server/assign-leads', () => ({ assignLeads: work.clocked.assignLeads }));
+vi.mock('../plugins/lead-desk/server/rings/ring-desk', () => ({ ringDesk: work.clocked.ringDesk }));
 vi.mock('../intake/check-intake', () => ({ checkIntake: work.clocked.checkIntake }));
 vi.mock('../privacy/clear-outbox', () => ({ clearOutbox: work.clocked.clearOutbox }));
 vi.mock('../deliveries/count-nightly', () => ({ countNightly: work.clocked.countNightly }));
@@ -126,6 +128,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     'notify-site',
     'registration-alarms',
     'retention',
+    'ring-desk',
     'run-schedule',
     'send-deliveries',
     'synthetic-lead',
@@ -144,6 +147,7 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     countNightly: 2,
     raiseAlarms: 2,
     retain: 2,
+    ringDesk: 8640,
     runChecks: 2,
     runSchedule: 43_200,
     sendDeliveries: 17_280,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { type Connection, KEPT_VALUE, tableOf } from '../ledger/ledger-rows';
 
 /** What this system notes for itself. A unique column makes each name one row, whoever writes it first. */
@@ -11,6 +12,10 @@ type Name =
   | 'content-checks'
   | 'content-checks begin'
   | 'import'
+  | 'desk rings since'
+  | `day-list ${string}`
+  | `digest ${string}`
+  | `follow-up ${string}`
   | `content-step ${string}`
   | `review-link ${string}`
   | `entry ${string}`;
@@ -31,6 +36,25 @@ export async function keepValue(
 export async function noteOnce(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
   const value = JSON.stringify(new Date().toISOString());
   return (await tableOf(strapi, connection, KEPT_VALUE).insert({ name, value })) !== null;
+}
+
+/** Which of some names something is kept under. */
+export async function notedAmong(strapi: Core.Strapi, names: Name[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows: { name: string }[] = await tableOfKept(strapi).rows().whereIn('name', names).select('name');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Forgets what was noted under names that begin so, a month after. By the clock it was noted by: no caller's. */
+export const forgetNoted = (strapi: Core.Strapi, beginning: Name) =>
+  forgetKept(strapi, beginning, (at) => noted.parse(at).getTime() < Date.now() - NOTED_FOR_MS);
+const noted = z.coerce.date();
+const NOTED_FOR_MS = 30 * 24 * 60 * 60_000;
+
+/** Keeps a value unless something is kept under the name. @returns what is kept now, to be checked by whoever asks */
+export async function keepFirst(strapi: Core.Strapi, name: Name, value: unknown): Promise<unknown> {
+  await tableOfKept(strapi).insert({ name, value: JSON.stringify(value) });
+  return keptValue(strapi, name);
 }
 
 /** Lets one transaction at a time do what goes by this name: others wait until it ends. */

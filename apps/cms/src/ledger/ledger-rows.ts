@@ -22,6 +22,8 @@ export const SALES_PERSON = 'api::sales-person.sales-person';
 export const DESK_SETTINGS = 'api::desk-settings.desk-settings';
 export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
+export const LEAD_ESCALATION = 'api::lead-escalation.lead-escalation';
+export const PUSH_SUBSCRIPTION = 'api::push-subscription.push-subscription';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
@@ -41,6 +43,8 @@ export const LEDGER: string[] = [
   DESK_SETTINGS,
   DESK_VIEW,
   LEAD_TURN,
+  LEAD_ESCALATION,
+  PUSH_SUBSCRIPTION,
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,

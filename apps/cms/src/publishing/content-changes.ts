@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GATES_CHANGED } from '../gates/gates-changed';
-import { LEDGER } from '../ledger/ledger-rows';
+import { DESK_SETTINGS, LEDGER } from '../ledger/ledger-rows';
 import { VARIANTS_MADE } from '../media/variants-made';
 import { TELL_AGAIN } from './tell-again';
 
@@ -12,6 +12,13 @@ export const restart: ContentChange = { uid: '*', documentId: '*', action: 'rest
 
 /** A file that is gated from now on may stand anywhere, and so may one that no longer is. */
 const gatesChanged: ContentChange = { uid: '*', documentId: '*', action: 'gates' };
+
+/** The contact page is answered with the holidays of the desk. */
+const holidaysChanged: ContentChange = {
+  uid: 'api::contact-page.contact-page',
+  documentId: '*',
+  action: 'holidays',
+};
 
 const ENTRY_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete', VARIANTS_MADE];
@@ -34,6 +41,7 @@ export function changeOf(event: string, payload: unknown): ContentChange | null 
   if (event === TELL_AGAIN) return { ...toldAgain.parse(payload), action: 'again' };
   if (!ENTRY_EVENTS.includes(event)) return null;
   const { uid, entry } = entryEvent.parse(payload);
+  if (uid === DESK_SETTINGS) return holidaysChanged;
   if (!uid.startsWith('api::') || LEDGER.includes(uid)) return null;
   const draft = action !== 'publish' && action !== 'unpublish' && !entry.publishedAt;
   return draft ? null : { uid, documentId: entry.documentId, action };

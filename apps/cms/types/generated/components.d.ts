@@ -262,6 +262,69 @@ export interface ContactPerson extends Struct.ComponentSchema {
   };
 }
 
+export interface DeskDuty extends Struct.ComponentSchema {
+  collectionName: 'components_desk_duties';
+  info: {
+    displayName: 'Duty';
+    icon: 'user';
+  };
+  attributes: {
+    endsOn: Schema.Attribute.Date;
+    firstDay: Schema.Attribute.Enumeration<
+      [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday',
+      ]
+    > &
+      Schema.Attribute.Required;
+    lastDay: Schema.Attribute.Enumeration<
+      [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday',
+      ]
+    > &
+      Schema.Attribute.Required;
+    person: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::sales-person.sales-person'
+    >;
+    startsOn: Schema.Attribute.Date;
+  };
+}
+
+export interface DeskEscalationStep extends Struct.ComponentSchema {
+  collectionName: 'components_desk_escalation_steps';
+  info: {
+    displayName: 'Step of escalation';
+    icon: 'bell';
+  };
+  attributes: {
+    afterMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2880;
+          min: 1;
+        },
+        number
+      >;
+    whom: Schema.Attribute.Enumeration<
+      ['Owner', 'Colleague on duty', 'Sales managers']
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
 export interface DeskHoliday extends Struct.ComponentSchema {
   collectionName: 'components_desk_holidays';
   info: {
@@ -1753,6 +1816,8 @@ declare module '@strapi/strapi' {
       'contact.hours': ContactHours;
       'contact.office': ContactOffice;
       'contact.person': ContactPerson;
+      'desk.duty': DeskDuty;
+      'desk.escalation-step': DeskEscalationStep;
       'desk.holiday': DeskHoliday;
       'desk.hours': DeskHours;
       'home.banner': HomeBanner;

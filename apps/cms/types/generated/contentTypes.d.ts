@@ -980,7 +980,7 @@ export interface ApiDeliveryAttemptDeliveryAttempt
     > &
       Schema.Attribute.Private;
     outcome: Schema.Attribute.Enumeration<
-      ['delivered', 'retry', 'parked', 'dead']
+      ['delivered', 'retry', 'parked', 'dead', 'stopped']
     > &
       Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
@@ -1017,7 +1017,15 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     deliveredAt: Schema.Attribute.DateTime;
     kind: Schema.Attribute.Enumeration<
-      ['mail-desk', 'mail-owner', 'mail-visitor', 'webhook', 'alarm']
+      [
+        'mail-desk',
+        'mail-owner',
+        'mail-colleague',
+        'mail-visitor',
+        'webhook',
+        'alarm',
+        'push',
+      ]
     > &
       Schema.Attribute.Required;
     lead: Schema.Attribute.Relation<
@@ -1047,7 +1055,16 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
     nextAttemptAt: Schema.Attribute.DateTime;
     note: Schema.Attribute.Text;
     occasion: Schema.Attribute.Enumeration<
-      ['enquiry', 'withdrawal', 'erasure', 'registration', 'schedule']
+      [
+        'enquiry',
+        'withdrawal',
+        'erasure',
+        'registration',
+        'schedule',
+        'escalation',
+        'follow-up',
+        'day',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'enquiry'>;
@@ -1075,7 +1092,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
 export interface ApiDeskSettingsDeskSettings extends Struct.SingleTypeSchema {
   collectionName: 'desk_settings';
   info: {
-    description: 'Office hours, how soon an enquiry is to be answered, and whether new ones are given out.';
+    description: 'Office hours, how soon an enquiry is to be answered, who hears of one that is not, and whether new ones are given out.';
     displayName: 'Lead desk settings';
     pluralName: 'desk-settings-entries';
     singularName: 'desk-settings';
@@ -1089,6 +1106,9 @@ export interface ApiDeskSettingsDeskSettings extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    duty: Schema.Attribute.Component<'desk.duty', true>;
+    endOfDayList: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    escalation: Schema.Attribute.Component<'desk.escalation-step', true>;
     holidays: Schema.Attribute.Component<'desk.holiday', true>;
     hours: Schema.Attribute.Component<'desk.hours', true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1449,6 +1469,59 @@ export interface ApiKeptValueKeptValue extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     value: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiLeadEscalationLeadEscalation
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'lead_escalations';
+  info: {
+    description: 'That an unanswered enquiry was brought before somebody. One row for each step of each enquiry.';
+    displayName: 'Escalation';
+    pluralName: 'lead-escalations';
+    singularName: 'lead-escalation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    lead: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::website-lead.website-lead'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::lead-escalation.lead-escalation'
+    > &
+      Schema.Attribute.Private;
+    person: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    step: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2096,6 +2169,60 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
         maxLength: 500;
       }>;
     workspace: Schema.Attribute.Component<'project.workspace', false>;
+  };
+}
+
+export interface ApiPushSubscriptionPushSubscription
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'push_subscriptions';
+  info: {
+    description: 'A browser of a colleague that the desk may ring. Goes with their account, and when the browser ends it.';
+    displayName: 'Phone that is rung';
+    pluralName: 'push-subscriptions';
+    singularName: 'push-subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Integer & Schema.Attribute.Required;
+    auth: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endpoint: Schema.Attribute.Text & Schema.Attribute.Required;
+    endpointHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::push-subscription.push-subscription'
+    > &
+      Schema.Attribute.Private;
+    p256dh: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -3057,6 +3184,7 @@ declare module '@strapi/strapi' {
       'api::job-opening.job-opening': ApiJobOpeningJobOpening;
       'api::job-run.job-run': ApiJobRunJobRun;
       'api::kept-value.kept-value': ApiKeptValueKeptValue;
+      'api::lead-escalation.lead-escalation': ApiLeadEscalationLeadEscalation;
       'api::lead-event.lead-event': ApiLeadEventLeadEvent;
       'api::lead-mail.lead-mail': ApiLeadMailLeadMail;
       'api::lead-turn.lead-turn': ApiLeadTurnLeadTurn;
@@ -3065,6 +3193,7 @@ declare module '@strapi/strapi' {
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
       'api::project-page.project-page': ApiProjectPageProjectPage;
       'api::projects.projects': ApiProjectsProjects;
+      'api::push-subscription.push-subscription': ApiPushSubscriptionPushSubscription;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;

@@ -1,8 +1,8 @@
 import { Field } from '@strapi/design-system';
 import { useField, useFocusInputField } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { DayInput, NO_SUCH_DAY } from '../../plugins/lead-desk/admin/day-input';
 import { readDay } from '../../written-day';
-import { DayInput, NO_SUCH_DAY } from './day-input';
 import type { FieldProps } from './field-props';
 
 /** A day of an entry. What is no day stays as it was typed: the server refuses it, nothing is thrown away in silence. */

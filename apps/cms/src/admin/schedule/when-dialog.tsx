@@ -1,9 +1,9 @@
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { type FormEvent, useId, useState } from 'react';
+import { DayInput } from '../../plugins/lead-desk/admin/day-input';
 import { sayError } from '../../plugins/lead-desk/admin/say';
 import type { EntrySchedule } from '../../schedule/replies';
 import { readMoment, sayIndia, writtenAt } from '../../schedule/written-moment';
-import { DayInput } from '../fields/day-input';
 import type { When } from './use-entry-schedule';
 
 type Action = EntrySchedule['waiting'][number]['action'];

@@ -14,6 +14,7 @@ import {
   editorsText,
   OF_A_SCHEDULE,
   OF_REGISTRATIONS,
+  OF_THE_DESK,
 } from './editors-mail';
 import { envelopeOf } from './envelope';
 import { ErasureMail, erasureText } from './erasure-mail';
@@ -172,6 +173,18 @@ export async function composeScheduleMail(
   const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
   const panelLink = panelOf(strapi, `/admin/content-manager/${delivery.recordKey}`);
   return editorsMail(strapi, delivery, to, { brandName, heading, paragraphs, panelLink, ...OF_A_SCHEDULE });
+}
+
+/** What the desk says by the clock, to one colleague. */
+export async function composeColleagueMail(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  to: string,
+): Promise<Mail> {
+  const { brandName } = await senderOf(strapi);
+  const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
+  const panelLink = panelOf(strapi, `/admin${delivery.recordKey ?? '/lead-desk'}`);
+  return editorsMail(strapi, delivery, [to], { brandName, heading, paragraphs, panelLink, ...OF_THE_DESK });
 }
 
 async function editorsMail(

@@ -20,7 +20,12 @@ export const OF_A_SCHEDULE: Occasion = {
   open: 'Open the entry',
 };
 
-/** What comes of content by itself, and what its editors can do about it. */
+export const OF_THE_DESK: Occasion = {
+  why: 'Sent by the lead desk’s settings: escalation, duty roster, end of the day. Who enquired stands at the desk alone.',
+  open: 'Open the lead desk',
+};
+
+/** What comes of content, or the desk's clock, by itself, and what its editors can do about it. */
 export function EditorsMail({ brandName, heading, paragraphs, panelLink, why, open }: EditorsMailContent) {
   return (
     <MailFrame

@@ -36,7 +36,7 @@ export const deliveryLayout: Layout = {
     target: ['To whom', 'The name of the target in the configuration.'],
     occasion: [
       'Why',
-      'An enquiry, or that its sender withdrew their consent or was erased; what content does by itself.',
+      'An enquiry, or that its sender withdrew their consent or was erased; what content or the desk does by itself.',
     ],
     state: [
       'State',

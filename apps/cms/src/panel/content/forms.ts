@@ -1,5 +1,6 @@
 import type { Layout } from '../../ledger/panel-layouts/layout';
 import { cityForm, localityForm, mapComponents } from './cities';
+import { deskComponents } from './desk';
 import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
 import { projectPageForm } from './project-page';
@@ -43,6 +44,7 @@ export const componentForms: Record<string, ComponentForm> = {
   ...sharedComponents,
   ...rateComponents,
   ...trustComponents,
+  ...deskComponents,
 };
 
 /** A form as the panel lays it out. */

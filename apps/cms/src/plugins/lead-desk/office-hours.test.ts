@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Hours, isOpen, type OfficeHours, officeCutoff, officeMinutes, openOn } from './office-hours';
+import {
+  type Hours,
+  isOpen,
+  lastClosing,
+  type OfficeHours,
+  officeCutoff,
+  officeMinutes,
+  openOn,
+} from './office-hours';
 
 /** A moment by the clock in India. 2026-11-16 is a Monday. */
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+05:30`);
@@ -98,4 +106,34 @@ test('an office is open as it publishes it, and not on a day that is closed anyw
     ['Friday', 'Friday', '09:30'],
     ['Saturday', 'Saturday', '09:30'],
   ]);
+});
+
+describe('the working day that ended last', () => {
+  const closed = (now: Date, hours = office) => lastClosing(now, hours);
+  const monday = { date: '2026-11-16', at: at('2026-11-16', '19:00') };
+  test.each([
+    ['from its closing time on', at('2026-11-16', '19:00'), monday],
+    ['in the night', at('2026-11-17', '03:00'), monday],
+    ['until the next one begins', at('2026-11-17', '09:59'), monday],
+    ['is none while the office is open', at('2026-11-16', '18:59'), null],
+    ['over a holiday', at('2026-11-18', '15:00'), { date: '2026-11-17', at: at('2026-11-17', '19:00') }],
+  ])('%s', (_, now, expected) => {
+    expect(closed(now)).toEqual(expected);
+  });
+
+  test('is not over while an office rests at noon; one that never opens has none', () => {
+    const noon: OfficeHours = {
+      hours: [
+        { firstDay: 'Monday', lastDay: 'Sunday', opens: '09:00', closes: '13:00' },
+        { firstDay: 'Monday', lastDay: 'Sunday', opens: '14:00', closes: '18:00' },
+      ],
+      holidays: [],
+    };
+    expect(closed(at('2026-11-16', '13:30'), noon)).toBeNull();
+    expect(closed(at('2026-11-16', '18:00'), noon)).toEqual({
+      date: '2026-11-16',
+      at: at('2026-11-16', '18:00'),
+    });
+    expect(closed(at('2026-11-16', '18:00'), { hours: [], holidays: [] })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, dayStart, inIndia, MINUTE_MS } from '../../india-time';
+import { DAY_MS, dateIn, dayStart, inIndia, MINUTE_MS } from '../../india-time';
 
 // Longer than any closure; what waits longer is late anyway.
 const LONGEST_LOOK_DAYS = 60;
@@ -18,7 +18,8 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-function covers({ firstDay, lastDay }: Pick<Hours, 'firstDay' | 'lastDay'>, day: number): boolean {
+/** Whether a day of the week (Sunday 0) lies in a span of days. */
+export function covers({ firstDay, lastDay }: Pick<Hours, 'firstDay' | 'lastDay'>, day: number): boolean {
   const [first, last] = [DAYS.indexOf(firstDay), DAYS.indexOf(lastDay)];
   // Saturday to Monday goes over the end of the week.
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
@@ -65,6 +66,30 @@ function spansOf(start: number, { hours, holidays }: OfficeHours): Span[] {
 /** Whether somebody works at that moment. */
 export const isOpen = (at: Date, office: OfficeHours) =>
   spansOf(dayStart(at).getTime(), office).some(({ from, to }) => at.getTime() >= from && at.getTime() < to);
+
+/** When the working day of a moment begins; null on a day without one. */
+export function firstOpening(at: Date, office: OfficeHours): Date | null {
+  const [first] = spansOf(dayStart(at).getTime(), office);
+  return first ? new Date(first.from) : null;
+}
+
+/** A working day that is over, and when it ended. */
+export type ClosedDay = { date: string; at: Date };
+
+/** The working day that ended last; null while the office is open, or rests and opens again before the day is over. */
+export function lastClosing(now: Date, office: OfficeHours): ClosedDay | null {
+  const today = dayStart(now).getTime();
+  for (let daysBack = 0; daysBack <= LONGEST_LOOK_DAYS; daysBack += 1) {
+    const start = today - daysBack * DAY_MS;
+    const spans = spansOf(start, office);
+    const [first, last] = [spans[0], spans.at(-1)];
+    // Before a day begins, the one before is the last that ended.
+    if (!first || !last || now.getTime() < first.from) continue;
+    if (now.getTime() < last.to) return null;
+    return { date: dateIn(new Date(start)), at: new Date(last.to) };
+  }
+  return null;
+}
 
 /** Minutes of working time between two moments. */
 export function officeMinutes(from: Date, to: Date, office: OfficeHours): number {

@@ -15,11 +15,20 @@ import { parseSingle } from '../../cms/parse-entries';
 import type { Contact, Hours } from './contact';
 import { weekdays } from './open-now';
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
 const time = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.match(TIME)?.[0] ?? null),
+);
+
+/** A backend of the bare specification says none; one that cannot be read closes nobody's office. */
+const dates = z.pipe(
+  z.nullish(z.array(z.unknown())),
+  z.transform((values) =>
+    (values ?? []).flatMap((value) => (typeof value === 'string' && DATE.test(value) ? value : [])),
+  ),
 );
 
 const weekday = z.nullish(z.enum(weekdays));
@@ -50,6 +59,7 @@ const rawContact = z.object({
       hours: listOf(rawHours),
     }),
   ),
+  holidays: dates,
   people: listOf(z.object({ name: requiredText, role: text, askAbout: text, phone: text, email: text })),
   enquiry: headingAndText,
   seo,

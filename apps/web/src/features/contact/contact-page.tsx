@@ -31,7 +31,7 @@ export function ContactOffices({ contact, map }: { contact: Contact | null; map?
           <PlainList className={styles.offices}>
             {contact.offices.map((office) => (
               <li key={office.name} className={styles.office} {...enhanced('open-now')}>
-                <OfficeCard office={office} />
+                <OfficeCard office={office} holidays={contact.holidays} />
               </li>
             ))}
           </PlainList>
@@ -42,12 +42,20 @@ export function ContactOffices({ contact, map }: { contact: Contact | null; map?
   );
 }
 
-function OfficeCard({ office: { name, address, mapLink, phone, email, hours } }: { office: Office }) {
+function OfficeCard({ office, holidays }: { office: Office; holidays: string[] }) {
+  const { name, address, mapLink, phone, email, hours } = office;
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
       {/* Filled in by script: the page is kept, the hour is not. */}
-      {hours.some(({ span }) => span) ? <p className={styles.openNow} {...parts.line.mark()} hidden /> : null}
+      {hours.some(({ span }) => span) ? (
+        <p
+          className={styles.openNow}
+          {...parts.line.mark()}
+          {...parts.holidays.mark(holidays.join(' ') || null)}
+          hidden
+        />
+      ) : null}
       <address className={styles.address}>
         {address ? <p className={styles.lines}>{address}</p> : null}
         <Reach phone={phone} email={email} />

@@ -70,3 +70,9 @@ it('people are shown with what is known of them; an office has a place where bot
   expect(contact?.people).toEqual([{ name: 'Ketaki', role: 'Homes', askAbout: '', phone: '', email: '' }]);
   expect(contact?.offices.map(({ coordinates }) => coordinates)).toEqual([[73.8297, 18.5364], null]);
 });
+
+it('holidays are read as dates; rubbish among them is left out, and a backend without them has none', () => {
+  const holidays = ['2026-11-08', 'Diwali', null, '2026-11-8'];
+  expect(contactFromCms({ heading: 'Contact', holidays })?.holidays).toEqual(['2026-11-08']);
+  expect(contactFromCms({ heading: 'Contact' })?.holidays).toEqual([]);
+});

@@ -31,6 +31,8 @@ export type Contact = Words<'contact'> & {
   introduction: string;
   image: Picture | null;
   offices: Office[];
+  /** Dates to come on which nobody is there. */
+  holidays: string[];
   people: Person[];
   /** Beside the form; `null` where the editor wrote none. */
   enquiry: { heading: string; text: string } | null;

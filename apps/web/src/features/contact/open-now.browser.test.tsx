@@ -31,7 +31,7 @@ const office = {
 beforeEach(() => void vi.useFakeTimers());
 
 /** What is said of the office at an hour of Indian time. */
-function saidAt(moment: string, hours: typeof office.hours = office.hours) {
+function saidAt(moment: string, hours: typeof office.hours = office.hours, holidays: string[] = []) {
   vi.setSystemTime(new Date(`${moment}+05:30`));
   const contact: Contact = {
     ...words.contact,
@@ -39,6 +39,7 @@ function saidAt(moment: string, hours: typeof office.hours = office.hours) {
     introduction: '',
     image: null,
     offices: [{ ...office, hours }],
+    holidays,
     people: [],
     enquiry: null,
     seo: { title: '', description: '', shareImage: null },
@@ -57,6 +58,12 @@ it.each([
 ])('at %s the office is %s', (moment, state) => {
   const said = saidAt(moment);
   expect([said.state, said.line?.hidden]).toEqual([state, false]);
+});
+
+it('on a holiday nobody is there', () => {
+  const holidays = ['2026-11-23'];
+  expect(saidAt('2026-11-23T11:00', office.hours, holidays).state).toBe('closed');
+  expect(saidAt('2026-11-24T11:00', office.hours, holidays).state).toBe('open');
 });
 
 it('what it says follows the clock', () => {

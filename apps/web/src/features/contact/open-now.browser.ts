@@ -18,8 +18,9 @@ export function enhance(office: HTMLElement, signal: AbortSignal): void {
   const line = parts.line.first(office);
   const hours = hoursIn(office);
   if (!line || hours.length === 0) return;
+  const holidays = parts.holidays.read(line)?.split(' ') ?? [];
   const show = () => {
-    const now = openNowAt(new Date(), hours);
+    const now = openNowAt(new Date(), hours, holidays);
     line.textContent = openNowWords(now);
     line.dataset.openNow = now.open ? 'open' : 'closed';
     line.hidden = false;

@@ -12,7 +12,8 @@ const site: DayHours[] = [
 ];
 // 21 November 2026 is a Saturday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
-const said = (moment: Date, hours = week) => openNowWords(openNowAt(moment, hours));
+const said = (moment: Date, hours = week, holidays: string[] = []) =>
+  openNowWords(openNowAt(moment, hours, holidays));
 
 describe('an office in India', () => {
   it.each([
@@ -39,6 +40,18 @@ describe('an office in India', () => {
     expect(said(new Date('2026-11-22T23:00:00Z'))).toBe('Closed now, opens at 9.30 am');
     expect(said(new Date('2026-11-23T04:00:00Z'))).toBe('Open now, until 6.30 pm');
     expect(said(new Date('2026-11-22T22:00:00-05:00'))).toBe('Closed now, opens at 9.30 am');
+  });
+
+  it('is closed on a holiday, and does not promise to open on one', () => {
+    const diwali = ['2026-11-23', '2026-11-24'];
+    expect(said(at(21, '19:00'), week, diwali)).toBe('Closed now, opens tomorrow at 10 am');
+    expect(said(at(22, '17:00'), week, diwali)).toBe('Closed now, opens on Wednesday at 9.30 am');
+    expect(said(at(23, '11:00'), week, diwali)).toBe('Closed now, opens on Wednesday at 9.30 am');
+    expect(said(at(24, '11:00'), week, diwali)).toBe('Closed now, opens tomorrow at 9.30 am');
+    // India's date, not the reader's.
+    expect(said(new Date('2026-11-22T22:00:00Z'), week, diwali)).toBe(
+      'Closed now, opens on Wednesday at 9.30 am',
+    );
   });
 
   it('may keep hours over the end of the week, or rest at noon', () => {

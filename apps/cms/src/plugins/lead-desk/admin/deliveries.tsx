@@ -8,7 +8,9 @@ import { sayError, sayMoment } from './say';
 const TARGETS: Record<string, string> = {
   'mail-desk': 'Mail to the desk',
   'mail-owner': 'Mail to the owner',
+  'mail-colleague': 'Mail to a colleague',
   'mail-visitor': 'Mail to the visitor',
+  push: 'Ring of a phone',
 };
 const STATES: Record<
   DeliveryState,

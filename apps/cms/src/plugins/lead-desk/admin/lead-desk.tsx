@@ -1,11 +1,12 @@
 import { Page } from '@strapi/strapi/admin';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { DeskClock } from './desk-clock';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
+import { MyDay } from './my-day';
 import { readChoices } from './read-reply';
 import { useDesk } from './use-desk';
 
@@ -15,6 +16,15 @@ function Entry({ choices }: { choices: Choices }) {
   return <LeadEntry key={documentId} documentId={documentId} choices={choices} />;
 }
 
+/** A sales person begins with their day, who looks after everybody's with the list; an address says otherwise. */
+function FirstView(props: { choices: Choices; onViews: () => void }) {
+  const [params] = useSearchParams();
+  const { self, everybody } = props.choices;
+  const begins = self !== null && !everybody && params.size === 0;
+  const isDay = self !== null && (begins || params.get('view') === 'day');
+  return isDay ? <MyDay {...props} /> : <LeadList {...props} />;
+}
+
 function Desk() {
   const { data: choices, error, reload } = useDesk('/choices', readChoices);
   if (error && !choices) return <Failed error={error} onRetry={reload} />;
@@ -22,7 +32,7 @@ function Desk() {
   return (
     <DeskClock hours={choices}>
       <Routes>
-        <Route index element={<LeadList choices={choices} onViews={reload} />} />
+        <Route index element={<FirstView choices={choices} onViews={reload} />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>
     </DeskClock>

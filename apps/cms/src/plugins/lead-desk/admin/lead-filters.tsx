@@ -7,14 +7,13 @@ import {
   SearchForm,
   SingleSelect,
   SingleSelectOption,
-  TextInput,
-  Typography,
 } from '@strapi/design-system';
 import { Cross, Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choices } from '../server/replies';
 import { LOST_REASONS, STAGES } from '../stages';
+import { DayFilter } from './day-filter';
 import { capitalised } from './say';
 
 const SORTS = [
@@ -109,17 +108,14 @@ function Choice({ name, label, params, set, options }: FieldProps & { options: O
   );
 }
 
-/** Days are days in India, whatever the clock of this machine says: the text is kept, never a moment. */
 function Day({ name, label, params, set }: FieldProps) {
   return (
-    <Grid.Item col={2} m={4} s={6} xs={WIDE} direction="column" alignItems="stretch" minWidth={0}>
-      <TextInput
-        type="date"
-        size="S"
-        aria-label={label}
-        startAction={<Typography textColor="neutral600">{label}</Typography>}
+    <Grid.Item col={3} m={4} s={6} xs={WIDE} direction="column" alignItems="stretch" minWidth={0}>
+      <DayFilter
+        name={name}
+        label={label}
         value={params.get(name) ?? ''}
-        onChange={(event) => set(name, event.target.value || null)}
+        onChange={(day) => set(name, day)}
       />
     </Grid.Item>
   );

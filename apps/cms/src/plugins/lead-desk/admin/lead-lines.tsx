@@ -81,6 +81,11 @@ export function Received({ lead }: { lead: Lead }) {
         {sayMoment(lead.createdAt)}
       </Typography>
       <AnswerBadge answer={lead.answer} />
+      {lead.broughtTo && (
+        <Typography variant="pi" textColor="neutral600">
+          Told to {lead.broughtTo}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -16,6 +16,7 @@ import { LeadCards } from './lead-cards';
 import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
+import { PhoneSwitch } from './phone-switch';
 import { readLeadPage } from './read-reply';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
@@ -129,7 +130,10 @@ export function LeadList({ choices, onViews }: Props) {
           <LeadFilters choices={choices} params={params} onChange={setParams} />
           <Flex gap={4} justifyContent="space-between" wrap="wrap">
             <ConnectionLine />
-            <BellSwitch />
+            <Flex gap={2} wrap="wrap">
+              <PhoneSwitch />
+              <BellSwitch />
+            </Flex>
           </Flex>
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Enquiries are being fetched</Loader>}

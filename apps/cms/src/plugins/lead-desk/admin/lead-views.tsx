@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Choices } from '../server/replies';
 import { sayError } from './say';
 
+const DAY = ['day', 'My day'] as const;
 const VIEWS = [
   ['open', 'Open'],
   ['mine', 'Mine'],
@@ -53,17 +54,19 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
 
   return (
     <Flex gap={2} wrap="wrap" tag="nav" aria-label="Views">
-      {[...VIEWS, ...(choices.everybody ? [SPAM] : [])].map(([view, label]) => (
-        <Button
-          key={view}
-          size="S"
-          variant={view === current && !kept ? 'default' : 'tertiary'}
-          aria-current={view === current && !kept ? 'page' : undefined}
-          onClick={() => onChoose(new URLSearchParams({ view }))}
-        >
-          {label}
-        </Button>
-      ))}
+      {[...(choices.self ? [DAY] : []), ...VIEWS, ...(choices.everybody ? [SPAM] : [])].map(
+        ([view, label]) => (
+          <Button
+            key={view}
+            size="S"
+            variant={view === current && !kept ? 'default' : 'tertiary'}
+            aria-current={view === current && !kept ? 'page' : undefined}
+            onClick={() => onChoose(new URLSearchParams({ view }))}
+          >
+            {label}
+          </Button>
+        ),
+      )}
       {saved.map(({ documentId, name: label, query }) => (
         <Flex key={documentId} gap={1}>
           <Button

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Changes, Choices, LeadPage, OpenedLead, Summary } from '../server/replies';
+import type { Changes, Choices, LeadPage, MyDay, OpenedLead, Summary } from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
 const NOT_A_REPLY =
@@ -42,6 +42,10 @@ const delivery = z.looseObject({
 
 export const readLeadPage = replyWith<LeadPage>()(
   z.looseObject({ leads: z.array(lead), page: z.number(), pageSize: z.number(), total: z.number() }),
+);
+
+export const readMyDay = replyWith<MyDay>()(
+  z.looseObject({ waiting: z.array(lead), due: z.array(lead), notReached: z.array(lead) }),
 );
 
 export const readOpenedLead = replyWith<OpenedLead>()(

@@ -29,6 +29,7 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   createdAt: null,
   cv: null,
   answer: null,
+  broughtTo: null,
   tries: { pending: false, inVain: 0 },
 });
 const names = ({ rows }: ReturnType<typeof settledRows>) => rows.map(({ lead }) => lead.documentId);

@@ -2,17 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { audit } from '../../../audit/audit-log';
 import { tellOwner } from '../../../deliveries/tell-owner';
 import { announceDeliveries } from '../../../deliveries/wake';
-import { dateIn } from '../../../india-time';
-import {
-  type Connection,
-  LEAD,
-  LEAD_EVENT,
-  LEAD_TURN,
-  SALES_PERSON,
-  tableOf,
-} from '../../../ledger/ledger-rows';
+import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, tableOf } from '../../../ledger/ledger-rows';
 import { lockRows } from '../../../ledger/row-locks';
-import { type Hours, isOpen } from '../office-hours';
+import { type Colleague, colleagues, isThere } from './colleagues';
 import { excludeSynthetic } from './desk-leads';
 import { assignsLeads, type DeskSettings, deskSettings } from './desk-settings';
 
@@ -22,25 +14,14 @@ const NO_PROJECT = '-';
 const SYSTEM = { id: null, name: 'Turns' };
 
 /** Somebody who may be given a lead. */
-export type TurnTaker = {
-  id: number;
-  name: string;
-  takesTurns: boolean;
-  awayUntil: string | null;
-  /** Addresses of their projects; none: all. */
-  projects: string[];
-  hours: Hours[];
-};
+export type TurnTaker = Omit<Colleague, 'account' | 'manages'>;
 
 /** Who may be given a lead of a project at that moment, in the order of turns. */
 export function takersOf(people: TurnTaker[], project: string | null, at: Date, { office }: DeskSettings) {
-  const today = dateIn(at);
   return people
-    .filter(({ takesTurns, awayUntil }) => takesTurns && (awayUntil === null || awayUntil < today))
+    .filter(({ takesTurns }) => takesTurns)
     .filter(({ projects }) => projects.length === 0 || (project !== null && projects.includes(project)))
-    .filter(({ hours }) =>
-      isOpen(at, { hours: hours.length > 0 ? hours : office.hours, holidays: office.holidays }),
-    )
+    .filter((person) => isThere(person, at, office))
     .sort((one, other) => one.id - other.id);
 }
 
@@ -49,24 +30,7 @@ export function nextOf(takers: TurnTaker[], last: number | null): TurnTaker | un
   return takers.find(({ id }) => last !== null && id > last) ?? takers[0];
 }
 
-type Stored = Omit<TurnTaker, 'projects' | 'hours'> & {
-  projects: { url: string }[] | null;
-  hours: Hours[] | null;
-};
 type NewLead = { id: number; project: string | null; reference: string };
-
-async function turnTakers(strapi: Core.Strapi): Promise<TurnTaker[]> {
-  // Not by the Document Service: it would leave out the published rows of their projects, by whose address leads come.
-  const people: Stored[] = await strapi.db.query(SALES_PERSON).findMany({
-    where: { active: true, takesTurns: true },
-    populate: { projects: { select: ['url'] }, hours: true },
-  });
-  return people.map(({ projects, hours, ...person }) => ({
-    ...person,
-    projects: (projects ?? []).map(({ url }) => url),
-    hours: hours ?? [],
-  }));
-}
 
 /** The turns of a project, kept by this transaction alone until it ends. */
 async function holdTurns(strapi: Core.Strapi, trx: Connection, project: string) {
@@ -140,7 +104,7 @@ export async function assignLeads(strapi: Core.Strapi): Promise<number> {
   // Asked after every enquiry, so by itself: the hours are read where somebody is to be found who works now.
   if (!(await assignsLeads(strapi))) return 0;
   const settings = await deskSettings(strapi);
-  const people = await turnTakers(strapi);
+  const people = await colleagues(strapi);
   let given = 0;
   // To the end: leads nobody may take now must not stand in the way of those that somebody may.
   for (let batch = await waitingAfter(strapi, 0); batch.length > 0; ) {

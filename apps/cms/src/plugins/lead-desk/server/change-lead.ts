@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../audit/audit-log';
+import { stopEscalation } from '../../../deliveries/tell-colleague';
 import { stopOwnerMails, tellOwner } from '../../../deliveries/tell-owner';
 import { announceDeliveries } from '../../../deliveries/wake';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
@@ -100,6 +101,9 @@ async function changeWithin(
     await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
   } else if (values.owner !== undefined) {
     await stopOwnerMails(strapi, trx, row.id);
+  }
+  if (values.firstResponseAt !== undefined || values.stage !== undefined) {
+    await stopEscalation(strapi, trx, row.id);
   }
   const by = viewer.actor.name;
   await tableOf(strapi, trx, LEAD_EVENT).insertAll(

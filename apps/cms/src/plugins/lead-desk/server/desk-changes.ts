@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
 import { DELIVERY_STATES, isIn } from '../../../deliveries/delivery-state';
-import { LEAD, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import type { Moment } from '../../../ledger/lead-rows';
+import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { isAfter, type Mark, markOf, openMark, sealMark } from './change-mark';
 import { visibleLeads } from './desk-leads';
 import { newestEvents, onNewestEvents } from './newest-events';
+import { momentOf } from './read-lead';
+import { ESCALATED, REMINDED } from './rings/ring-words';
 import type { Viewer } from './viewer';
 
 /** How long a question is held while nothing happens: well below what a proxy allows an answer (60 s). */
@@ -18,13 +21,13 @@ export type Changes = {
   mark: string;
   /** What the list and the numbers say may differ. */
   changed: boolean;
-  /** Enquiries that came, or were given to this person, by their document ids. */
+  /** Enquiries that came, or were given to or brought before this person, by their document ids. */
   came: string[];
   /** Enquiries with anything new in them, deliveries too. */
   touched: string[];
 };
 
-type Happened = { id: number; lead: number | null; kind: string; by: string | null };
+type Happened = { id: number; lead: number | null; kind: string; at: Moment; by: string | null };
 type Seen = { id: number; documentId: string; owner: number | null; suspected: boolean | number | null };
 
 const ARRIVALS = ['received', 'entered', 'not spam'];
@@ -37,7 +40,25 @@ async function eventsAfter(strapi: Core.Strapi, mark: Mark): Promise<Happened[]>
     .where((row) => row.where('id', '>', mark.last).orWhereIn('id', [...mark.missing]))
     .orderBy('id')
     .limit(MOST_EVENTS)
-    .select('id', 'lead_id as lead', 'kind', 'by');
+    .select('id', 'lead_id as lead', 'kind', 'at', 'by');
+}
+
+const stepOf = (lead: number | null, at: Moment) => `${lead} ${momentOf(at)?.getTime()}`;
+
+/** Which events of escalation were told to this viewer: each has the moment of the row it was written with. */
+async function toldTo(strapi: Core.Strapi, viewer: Viewer, events: Happened[]): Promise<Set<string>> {
+  const brought = events.filter(({ kind }) => kind === ESCALATED).flatMap(({ lead }) => lead ?? []);
+  if (brought.length === 0 || viewer.person === null) return new Set();
+  const { rows, column } = tableOf(strapi, strapi.db.connection, LEAD_ESCALATION);
+  const mine: { lead: number; at: Moment }[] = await rows()
+    .whereIn(column('lead'), brought)
+    .where((row) => {
+      row.where({ person: viewer.person });
+      // A row without a person was told to the managers.
+      if (viewer.everybody) row.orWhereNull('person');
+    })
+    .select({ lead: column('lead'), at: 'at' });
+  return new Set(mine.map(({ lead, at }) => stepOf(lead, at)));
 }
 
 /** What of some events this viewer may know. */
@@ -53,9 +74,10 @@ async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happene
       suspected: 'suspected',
     });
   const visible = new Map(seen.map((lead) => [lead.id, lead]));
+  const told = await toldTo(strapi, viewer, events);
   const came = new Set<string>();
   let changed = false;
-  for (const { lead: id, kind, by } of events) {
+  for (const { lead: id, kind, at, by } of events) {
     const lead = id === null ? undefined : visible.get(id);
     if (!lead) {
       // It may have stood in this viewer's list until now.
@@ -64,7 +86,9 @@ async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happene
     }
     if (!isAside(kind)) changed = true;
     const given = kind === 'owner' && lead.owner === viewer.person && by !== viewer.actor.name;
-    if (!lead.suspected && (ARRIVALS.includes(kind) || given)) came.add(lead.documentId);
+    const rung =
+      (kind === ESCALATED && told.has(stepOf(id, at))) || (kind === REMINDED && lead.owner === viewer.person);
+    if (!lead.suspected && (ARRIVALS.includes(kind) || given || rung)) came.add(lead.documentId);
   }
   return { changed, came: [...came], touched: seen.map(({ documentId }) => documentId) };
 }

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS, dayStart, startOfDate } from '../../../india-time';
-import { CONTACT, type Connection, LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
+import {
+  CONTACT,
+  type Connection,
+  LEAD,
+  LEAD_ESCALATION,
+  SALES_PERSON,
+  tableOf,
+} from '../../../ledger/ledger-rows';
 import { officeCutoff } from '../office-hours';
 import { CLOSED_STAGES } from '../stages';
 import type { DeskSettings } from './desk-settings';
@@ -22,6 +29,13 @@ export function excludeErased(strapi: Core.Strapi, connection: Connection, query
   return query.where((row) => row.whereNull(contact).orWhereNotIn(contact, erased));
 }
 
+/** Leads that were brought before somebody because nobody had answered: who is told of one must be able to open it. */
+function broughtBefore(strapi: Core.Strapi, connection: Connection, person: number | null): Rows {
+  const escalations = tableOf(strapi, connection, LEAD_ESCALATION);
+  const lead = escalations.column('lead');
+  return escalations.rows().where({ person }).whereNotNull(lead).select(lead);
+}
+
 /** The leads somebody may see, as a query: the one place that decides it. */
 export function visibleLeads(strapi: Core.Strapi, connection: Connection, viewer: Viewer) {
   const leads = tableOf(strapi, connection, LEAD);
@@ -31,7 +45,13 @@ export function visibleLeads(strapi: Core.Strapi, connection: Connection, viewer
   return query
     .where((row) => {
       row.whereNull(owner);
-      if (viewer.person !== null) row.orWhere(owner, viewer.person);
+      if (viewer.person === null) return;
+      row.orWhere(owner, viewer.person);
+      row.orWhere((open) =>
+        open
+          .whereNotIn('stage', CLOSED_STAGES)
+          .whereIn('id', broughtBefore(strapi, connection, viewer.person)),
+      );
     })
     .where('suspected', false);
 }

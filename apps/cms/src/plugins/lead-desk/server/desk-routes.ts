@@ -18,6 +18,7 @@ import { changesQuery, leadFilters, leadQuery } from './lead-filters';
 import { readLead } from './opened-lead';
 import { isSameReading } from './read-again';
 import { deskChoices, listLeads } from './read-desk';
+import { myDay } from './rings/my-day';
 import { forgetView, savedView, savedViews, saveView } from './saved-views';
 import { summariseLeads } from './summarise-leads';
 import { viewerOf } from './viewer';
@@ -118,6 +119,17 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await deskChoices(strapi, viewer) };
   };
 
+  const day: Handler = async (ctx) => {
+    const { viewer, told } = await reading(ctx);
+    const data = await myDay(strapi, viewer);
+    const again = ctx.query.again !== undefined;
+    if (!isSameReading(strapi, `${viewer.actor.id} listed my day`, { again })) {
+      const shown = data.waiting.length + data.due.length + data.notReached.length;
+      await told({ action: 'listed', details: `My day: ${shown}` });
+    }
+    ctx.body = { data };
+  };
+
   const summary: Handler = async (ctx) => {
     const { viewer } = await reading(ctx);
     ctx.body = { data: await summariseLeads(strapi, viewer) };
@@ -161,7 +173,7 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await savedViews(strapi, viewer) };
   };
 
-  return { list, one, cv, change, exported, choices, summary, changes, keepView, dropView };
+  return { list, day, one, cv, change, exported, choices, summary, changes, keepView, dropView };
 }
 
 /**
@@ -169,7 +181,8 @@ function handlers(strapi: Core.Strapi) {
  * itself (`visibleLeads`), never by what the page asks.
  */
 export function deskRoutes(strapi: Core.Strapi) {
-  const { list, one, cv, change, exported, choices, summary, changes, keepView, dropView } = handlers(strapi);
+  const { list, day, one, cv, change, exported, choices, summary, changes, keepView, dropView } =
+    handlers(strapi);
   const route = (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -191,6 +204,7 @@ export function deskRoutes(strapi: Core.Strapi) {
     route('GET', '/choices', choices, work),
     route('GET', '/summary', summary, work),
     route('GET', '/changes', changes, work),
+    route('GET', '/my-day', day, work),
     route('GET', '/leads', list, work),
     route('GET', '/leads/:documentId', one, work),
     route('GET', '/leads/:documentId/cv', cv, work),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { headOfficeHours } from '../../../head-office-hours';
+import { dateIn } from '../../../india-time';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { DAYS, type Hours, type OfficeHours, openOn } from '../office-hours';
 
@@ -20,11 +21,22 @@ const stored = z
   })
   .nullable();
 
+/** Who hears of an enquiry that nobody answers: the day is lost after an hour, and won in five minutes. */
+const USUAL_ESCALATION = [
+  { afterMinutes: 5, whom: 'Owner' },
+  { afterMinutes: 15, whom: 'Colleague on duty' },
+  { afterMinutes: 60, whom: 'Sales managers' },
+] as const;
+
 /** Enters the usual settings into a database without any, so that there is something to change. */
 export async function enterUsualSettings(strapi: Core.Strapi): Promise<void> {
   if (await strapi.documents(DESK_SETTINGS).findFirst({})) return;
   await strapi.documents(DESK_SETTINGS).create({
-    data: { responseTargetMinutes: USUAL_TARGET_MINUTES, assignAutomatically: false },
+    data: {
+      responseTargetMinutes: USUAL_TARGET_MINUTES,
+      assignAutomatically: false,
+      escalation: USUAL_ESCALATION.map((step) => ({ ...step })),
+    },
   });
 }
 
@@ -46,6 +58,13 @@ export async function deskSettings(strapi: Core.Strapi): Promise<DeskSettings> {
     },
     targetMinutes: entered?.responseTargetMinutes ?? USUAL_TARGET_MINUTES,
   };
+}
+
+/** The days to come on which nobody works, for whoever says when the house is open. */
+export async function holidaysToCome(strapi: Core.Strapi, today = dateIn(new Date())): Promise<string[]> {
+  const entry = await strapi.documents(DESK_SETTINGS).findFirst({ fields: ['id'], populate: ['holidays'] });
+  const days = z.array(z.object({ on: z.string() })).parse(entry?.holidays ?? []);
+  return days.flatMap(({ on }) => (on >= today ? on : [])).sort();
 }
 
 /** Whether new enquiries are given to people by turns. */

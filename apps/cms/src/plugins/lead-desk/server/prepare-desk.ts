@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setUpRoles } from '../../../permissions/roles';
 import { enterUsualSettings } from './desk-settings';
 import { guardDeskFields } from './guard-desk-fields';
+import { guardRingSettings } from './rings/guard-ring-settings';
 import { syncSalesPeople, watchAccounts } from './sales-people';
 
 /**
@@ -10,6 +11,7 @@ import { syncSalesPeople, watchAccounts } from './sales-people';
  */
 export async function prepareDesk(strapi: Core.Strapi): Promise<void> {
   guardDeskFields(strapi);
+  guardRingSettings(strapi);
   await setUpRoles(strapi);
   await enterUsualSettings(strapi);
   watchAccounts(strapi);

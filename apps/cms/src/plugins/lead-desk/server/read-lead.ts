@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { kindOfCv } from '../../../ledger/cv-files';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../../../ledger/lead-rows';
-import { LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import { LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
 import { officeMinutes } from '../office-hours';
@@ -57,6 +57,8 @@ export type Reading = {
   withdrawn: ReadonlySet<number>;
   /** How often each was tried to be reached. */
   tries: ReadonlyMap<number, Tries>;
+  /** Whom those that nobody answered were brought before last: a person, or null for the managers. */
+  brought: ReadonlyMap<number, number | null>;
   settings: DeskSettings;
   now: Date;
 };
@@ -75,6 +77,15 @@ async function triesAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['t
   return new Map([...kinds].map(([id, some]) => [id, triesOf(some)]));
 }
 
+async function broughtAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['brought']> {
+  const { rows, column } = tableOf(strapi, strapi.db.connection, LEAD_ESCALATION);
+  const steps: { lead: number; person: number | null }[] = await rows()
+    .whereIn(column('lead'), leads)
+    .orderBy('id')
+    .select({ lead: column('lead'), person: 'person' });
+  return new Map(steps.map(({ lead, person }) => [lead, person]));
+}
+
 /** Reads what every row of one answer is read with. */
 export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<Reading> => ({
   people: await namesOfPeople(strapi),
@@ -88,14 +99,27 @@ export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<R
     strapi,
     rows.map(({ id }) => id),
   ),
+  brought: await broughtAt(
+    strapi,
+    rows.map(({ id }) => id),
+  ),
   settings: await deskSettings(strapi),
   now: new Date(),
 });
 
 const readable = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
+/** Whom an enquiry that still waits was brought before last, in words. */
+function broughtTo({ id }: LeadRow, answer: Answer | null, { brought, people }: Reading): string | null {
+  const person = brought.get(id);
+  if (person === undefined || answer?.state.startsWith('answered') !== false) return null;
+  return person === null ? 'the sales managers' : (people.get(person) ?? 'somebody who left');
+}
+
 /** A lead as the desk shows it. */
-export function deskLead(row: LeadRow, { people, projects, withdrawn, tries, settings, now }: Reading) {
+export function deskLead(row: LeadRow, reading: Reading) {
+  const { people, projects, withdrawn, tries, settings, now } = reading;
+  const answer = answerTo(row, settings, now);
   const { id, owner, contact, internationalNumber: number, utmCampaign: campaign, ...others } = row;
   const { cvFile, cvName, cvBytes, ...shown } = others;
   return {
@@ -114,7 +138,8 @@ export function deskLead(row: LeadRow, { people, projects, withdrawn, tries, set
     stageSince: momentOf(row.stageSince) ?? momentOf(row.createdAt),
     firstResponseAt: momentOf(row.firstResponseAt),
     createdAt: momentOf(row.createdAt),
-    answer: answerTo(row, settings, now),
+    answer,
+    broughtTo: broughtTo(row, answer, reading),
     tries: tries.get(id) ?? { pending: false, inVain: 0 },
   };
 }

@@ -1,6 +1,7 @@
 import type { deskChanges } from './desk-changes';
 import type { readLead } from './opened-lead';
 import type { deskChoices, listLeads } from './read-desk';
+import type { myDay } from './rings/my-day';
 import type { summariseLeads } from './summarise-leads';
 
 /** What a value is once it went over HTTP: moments are ISO texts. */
@@ -18,6 +19,7 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 // What the routes answer: `import type` from here is all that the panel knows of them.
 export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
+export type MyDay = Reply<typeof myDay>;
 export type Choices = Reply<typeof deskChoices>;
 export type Changes = Reply<typeof deskChanges>;
 export type Summary = Reply<typeof summariseLeads>;

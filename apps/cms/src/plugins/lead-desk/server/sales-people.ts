@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetClosedAccounts } from '../../../deliveries/push/push-subscriptions';
 import { SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { SALES, SALES_MANAGER } from '../../../permissions/role-codes';
 
@@ -44,7 +45,10 @@ export async function namesOfPeople(strapi: Core.Strapi): Promise<Map<number, st
 
 /** Keeps sales people in step with the accounts from now on. */
 export function watchAccounts(strapi: Core.Strapi): void {
-  const sync = () => syncSalesPeople(strapi);
+  const sync = async () => {
+    await syncSalesPeople(strapi);
+    await forgetClosedAccounts(strapi);
+  };
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     afterCreate: sync,

@@ -12,6 +12,9 @@ export const deskSettingsLayout: Layout = {
     ],
     [['hours', 12]],
     [['holidays', 12]],
+    [['escalation', 12]],
+    [['duty', 12]],
+    [['endOfDayList', 12]],
     [['registrationAlarmsTo', 12]],
   ],
   fields: {
@@ -27,7 +30,19 @@ export const deskSettingsLayout: Layout = {
       'Office hours',
       'Outside of them nobody is late. Left empty: those of the first office on the contact page.',
     ],
-    holidays: ['Holidays', 'Days on which nobody works.'],
+    holidays: ['Holidays', 'Days on which nobody works. “Open now” on the website says so too.'],
+    escalation: [
+      'When nobody answers',
+      'Who hears of it, after how many minutes of office hours. Each step is taken once. None: nobody does.',
+    ],
+    duty: [
+      'Duty roster',
+      'The first of those on duty who is there is the colleague on duty. Left empty: the sales managers are told instead.',
+    ],
+    endOfDayList: [
+      'List at the end of the day',
+      'Mails the sales managers what is unanswered when the office closes, or that nothing is.',
+    ],
     registrationAlarmsTo: [
       'Tell when a registration runs out',
       'Addresses with commas between them, for example legal@house.in, marketing@house.in. They get a mail 60, 30, 7 and 1 days before, and on the day. Left empty: whoever gets the alarms of the system.',

@@ -1,7 +1,7 @@
 import { Flex, IconButton, TextInput } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { type Ref, useRef, useState } from 'react';
-import { DAY_LOOKS_LIKE, readDay, writeDay } from '../../written-day';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { DAY_LOOKS_LIKE, readDay, writeDay } from '../../../written-day';
 
 export const NO_SUCH_DAY = `There is no such day. Write it as ${DAY_LOOKS_LIKE}, for example 25/12/2026.`;
 
@@ -14,10 +14,22 @@ type Props = {
   /** Whether it is being typed, when it may look like anything. */
   onTyping: (typing: boolean) => void;
   inputRef?: Ref<HTMLInputElement>;
+  size?: 'S' | 'M';
+  /** Stands before the day, and is its name where no label stands above. */
+  startAction?: ReactNode;
 };
 
 /** A day, typed as it is written in India or chosen from the browser's calendar. Stands in a `Field.Root`. */
-export function DayInput({ label, value, disabled = false, onChange, onTyping, inputRef }: Props) {
+export function DayInput({
+  label,
+  value,
+  disabled = false,
+  onChange,
+  onTyping,
+  inputRef,
+  size = 'M',
+  startAction,
+}: Props) {
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const type = (now: string | null) => {
@@ -29,6 +41,8 @@ export function DayInput({ label, value, disabled = false, onChange, onTyping, i
   return (
     <TextInput
       ref={inputRef}
+      size={size}
+      {...(startAction ? { startAction, 'aria-label': label } : {})}
       value={typed ?? writeDay(value)}
       disabled={disabled}
       placeholder={DAY_LOOKS_LIKE}
