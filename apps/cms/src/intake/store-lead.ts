@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
@@ -129,6 +130,10 @@ async function storeWithin(
     { uid: DELIVERY, entries: outbox },
     { uid: LEAD_EVENT, entries: [{ lead: id, kind: 'received', at: now, by: 'visitor', note }] },
   ]);
+  // A suspected one is nobody's until somebody says that it is none; a check of our own belongs to nobody at all.
+  if (!contact.isNew && !spam.suspected && !synthetic) {
+    await giveToWhoHasPerson(strapi, trx, { lead: id, contact: contact.id, at: now });
+  }
   return reference;
 }
 

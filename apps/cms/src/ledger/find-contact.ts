@@ -13,10 +13,15 @@ function pointsOf({ email, e164 }: Person) {
   return [...(e164 === null ? [] : [`mobile:${e164}`]), `email:${address}`];
 }
 
-/** Keeps a person from being erased until the transaction ends. @returns false when they were already */
+/** Keeps a person from being erased or merged until the transaction ends. @returns false when they were already */
 async function holdContact(strapi: Core.Strapi, trx: Connection, id: number): Promise<boolean> {
   const contacts = tableOf(strapi, trx, CONTACT);
-  const there = contacts.rows().where({ id }).whereNull(contacts.column('maskedAt')).first('id');
+  const there = contacts
+    .rows()
+    .where({ id })
+    .whereNull(contacts.column('maskedAt'))
+    .whereNull(contacts.column('mergedInto'))
+    .first('id');
   return (await holdRows(strapi, there)) !== undefined;
 }
 
@@ -45,7 +50,7 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
     const contactOf = (key: string) => known.find((point) => point.key === key)?.contact ?? null;
     const existing = keys.map(contactOf).find((contact) => contact !== null);
     if (existing !== undefined && existing !== null) {
-      // Erased this moment: their number and address are nobody's now.
+      // Erased this moment: their number and address are nobody's now. Merged: they are somebody else's.
       if (!(await holdContact(strapi, trx, existing))) continue;
       await remember(
         existing,

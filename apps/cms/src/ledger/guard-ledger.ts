@@ -5,6 +5,7 @@ import {
   AUDIT_ENTRY,
   CONSENT_RECEIPT,
   CONTACT,
+  CONTACT_MERGE,
   CONTACT_POINT,
   DELIVERY,
   DELIVERY_ATTEMPT,
@@ -25,6 +26,7 @@ import { makeReference } from './reference';
 /** What proves something, or drives the deliveries: only the ledger itself writes it. */
 const KEPT_BY_THE_SYSTEM: string[] = [
   CONTACT_POINT,
+  CONTACT_MERGE,
   LEAD_EVENT,
   CONSENT_RECEIPT,
   DELIVERY,

@@ -12,6 +12,7 @@ type Entries = Record<string, Value>[];
 export const LEAD = 'api::website-lead.website-lead';
 export const CONTACT = 'api::contact.contact';
 export const CONTACT_POINT = 'api::contact-point.contact-point';
+export const CONTACT_MERGE = 'api::contact-merge.contact-merge';
 export const LEAD_EVENT = 'api::lead-event.lead-event';
 export const CONSENT_RECEIPT = 'api::consent-receipt.consent-receipt';
 export const DELIVERY = 'api::delivery.delivery';
@@ -32,6 +33,7 @@ export const LEDGER: string[] = [
   LEAD,
   CONTACT,
   CONTACT_POINT,
+  CONTACT_MERGE,
   LEAD_EVENT,
   CONSENT_RECEIPT,
   DELIVERY,
