@@ -3,6 +3,7 @@ import { registerDeskActions } from '../../permissions/roles';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
+import { personRoutes } from './server/people/person-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
 export default {
@@ -14,7 +15,12 @@ export default {
   routes: {
     admin: ({ strapi }: { strapi: Core.Strapi }) => ({
       type: 'admin',
-      routes: [...deskRoutes(strapi), ...deliveryRoutes(strapi), ...erasureRoutes(strapi)],
+      routes: [
+        ...deskRoutes(strapi),
+        ...deliveryRoutes(strapi),
+        ...erasureRoutes(strapi),
+        ...personRoutes(strapi),
+      ],
     }),
   },
 };

@@ -30,6 +30,8 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   cv: null,
   answer: null,
   tries: { pending: false, inVain: 0 },
+  numberWrong: false,
+  repeat: { earlier: 0, kept: false },
 });
 const names = ({ rows }: ReturnType<typeof settledRows>) => rows.map(({ lead }) => lead.documentId);
 

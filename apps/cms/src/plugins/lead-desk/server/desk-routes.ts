@@ -10,6 +10,7 @@ import { changeLead } from './change-lead';
 import { sendCv } from './cv-of-lead';
 import { deskChanges } from './desk-changes';
 import { filteredLeads } from './desk-leads';
+import { type Context, type Handler, idOf, missing, read, route } from './desk-route';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
 import { leadChange } from './lead-change';
@@ -20,22 +21,6 @@ import { deskChoices, listLeads } from './read-desk';
 import { forgetView, savedView, savedViews, saveView } from './saved-views';
 import { summariseLeads } from './summarise-leads';
 import { viewerOf } from './viewer';
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
-type Handler = (ctx: Context) => Promise<unknown>;
-
-const idOf = ({ params }: Context) => String(params.documentId ?? '');
-const missing = (ctx: Context) =>
-  refuse(ctx, 404, 'NotFoundError', 'There is no such enquiry, or it is somebody else’s');
-
-/** Parses what was sent, or answers 400 naming the field, never what stood in it. */
-function read<T>(ctx: Context, schema: z.ZodType<T>, sent: unknown): T | null {
-  const parsed = schema.safeParse(sent);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  refuse(ctx, 400, 'ValidationError', `${issue?.path.join('.') || 'The request'} cannot be read`);
-  return null;
-}
 
 /** The names of filters, and the view's: never a number or address somebody looked for. */
 const describe = (filters: z.infer<typeof leadFilters>) =>
@@ -155,22 +140,6 @@ function handlers(strapi: Core.Strapi) {
  */
 export function deskRoutes(strapi: Core.Strapi) {
   const { list, one, cv, change, exported, choices, summary, changes, keepView, dropView } = handlers(strapi);
-  const route = (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    path: string,
-    handler: Handler,
-    action: string,
-  ) => ({
-    method,
-    path,
-    handler,
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: [action] } },
-      ],
-    },
-  });
   const { work } = DESK_ACTIONS;
   return [
     route('GET', '/choices', choices, work),

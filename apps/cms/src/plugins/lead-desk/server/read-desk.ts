@@ -35,7 +35,7 @@ export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.in
     .limit(PAGE)
     .offset((page - 1) * PAGE)
     .select(leadColumns(strapi));
-  const reading = await readingOf(strapi, rows);
+  const reading = await readingOf(strapi, viewer, rows);
   return {
     leads: rows.map((row) => deskLead(row, reading)),
     page,

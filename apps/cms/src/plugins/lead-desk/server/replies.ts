@@ -1,5 +1,6 @@
 import type { deskChanges } from './desk-changes';
 import type { readLead } from './opened-lead';
+import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
 import type { summariseLeads } from './summarise-leads';
 
@@ -19,10 +20,12 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type Choices = Reply<typeof deskChoices>;
+export type Person = Omit<Reply<typeof readPerson>, 'id'>;
 export type Changes = Reply<typeof deskChanges>;
 export type Summary = Reply<typeof summariseLeads>;
 
 export type Lead = LeadPage['leads'][number];
+export type Alike = Person['alike'][number];
 export type Answer = NonNullable<Lead['answer']>;
 export type Delivery = OpenedLead['deliveries'][number];
 export type Counted = Summary['bySource'][number];
