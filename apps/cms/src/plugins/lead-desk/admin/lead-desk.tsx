@@ -6,6 +6,7 @@ import { DeskClock } from './desk-clock';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
+import { PersonPage } from './people/person-page';
 import { readChoices } from './read-reply';
 import { useDesk } from './use-desk';
 
@@ -13,6 +14,12 @@ import { useDesk } from './use-desk';
 function Entry({ choices }: { choices: Choices }) {
   const { documentId = '' } = useParams();
   return <LeadEntry key={documentId} documentId={documentId} choices={choices} />;
+}
+
+/** The same of people. */
+function Person() {
+  const { documentId = '' } = useParams();
+  return <PersonPage key={documentId} documentId={documentId} />;
 }
 
 function Desk() {
@@ -23,6 +30,7 @@ function Desk() {
     <DeskClock hours={choices}>
       <Routes>
         <Route index element={<LeadList choices={choices} onViews={reload} />} />
+        <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>
     </DeskClock>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Changes, Choices, LeadPage, OpenedLead, Summary } from '../server/replies';
+import type { Changes, Choices, LeadPage, OpenedLead, Person, Summary } from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
 const NOT_A_REPLY =
@@ -33,6 +33,7 @@ const lead = z.looseObject({
   createdAt: z.nullable(z.string()),
   shortlist: z.array(z.string()),
   tries: z.looseObject({ pending: z.boolean(), inVain: z.number() }),
+  repeat: z.looseObject({ earlier: z.number() }),
 });
 const delivery = z.looseObject({
   documentId: z.string(),
@@ -51,6 +52,20 @@ export const readOpenedLead = replyWith<OpenedLead>()(
     consents: z.array(z.looseObject({ key: z.string() })),
     deliveries: z.array(delivery),
     others: z.array(lead),
+  }),
+);
+
+export const readPerson = replyWith<Person>()(
+  z.looseObject({
+    documentId: z.string(),
+    name: z.string(),
+    leads: z.array(lead),
+    reach: z.array(z.looseObject({ value: z.string() })),
+    events: z.array(z.looseObject({ kind: z.string() })),
+    consents: z.array(z.looseObject({ key: z.string() })),
+    details: z.looseObject({ budgetLakh: z.nullable(z.number()) }),
+    alike: z.array(z.looseObject({ documentId: z.string(), leads: z.array(lead) })),
+    merges: z.array(z.looseObject({ documentId: z.string() })),
   }),
 );
 
