@@ -54,7 +54,18 @@ function readEnquiry(
   const spam = synthetic
     ? { score: 0, suspected: false, reasons: [] }
     : scoreLead({ lead, context, age, e164 });
-  return { lead, context, notes, e164, spam, synthetic, key, told, fingerprint: fingerprint(lead, context) };
+  return {
+    lead,
+    context,
+    notes,
+    e164,
+    spam,
+    synthetic,
+    key,
+    entered: null,
+    told,
+    fingerprint: fingerprint(lead, context),
+  };
 }
 
 /** The rest of the way, as long as the database takes. */

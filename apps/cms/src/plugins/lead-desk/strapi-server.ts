@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
+import { entryRoutes } from './server/entry/entry-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
 import { personRoutes } from './server/people/person-routes';
 
@@ -20,6 +21,7 @@ export default {
         ...deliveryRoutes(strapi),
         ...erasureRoutes(strapi),
         ...personRoutes(strapi),
+        ...entryRoutes(strapi),
       ],
     }),
   },

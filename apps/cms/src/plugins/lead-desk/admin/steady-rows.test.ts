@@ -15,6 +15,7 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   number: null,
   shownNumber: '9000000000',
   campaign: null,
+  utmSource: null,
   stage,
   lostReason: null,
   project: null,

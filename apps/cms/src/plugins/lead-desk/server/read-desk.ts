@@ -74,6 +74,8 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     ),
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
+    /** Those an enquiry can be entered for. */
+    allProjects: [...names].map(([url, name]) => ({ url, name })),
     targetMinutes,
     brandName: (await senderOf(strapi)).brandName,
     // By them an open page lets its clocks run.

@@ -1,4 +1,7 @@
 import type { deskChanges } from './desk-changes';
+import type { Entering } from './entry/enter-lead';
+import type { checkImport } from './entry/import-leads';
+import type { knownPeople } from './entry/known-people';
 import type { readLead } from './opened-lead';
 import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
@@ -21,6 +24,10 @@ export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type Choices = Reply<typeof deskChoices>;
 export type Person = Omit<Reply<typeof readPerson>, 'id'>;
+export type Entered = Omit<Extract<Entering, { outcome: 'stored' }>, 'outcome'>;
+export type Imported = { stored: number };
+export type Known = Reply<typeof knownPeople>;
+export type ImportCheck = Reply<typeof checkImport>;
 export type Changes = Reply<typeof deskChanges>;
 export type Summary = Reply<typeof summariseLeads>;
 

@@ -30,7 +30,7 @@ export async function reachedBy(
   const numbers = [contact.secondMobile, ...sent.map(({ number }) => number), ...after('mobile:')];
   return {
     numbers: new Set(numbers.filter((number) => number !== null)),
-    emails: new Set([...sent.map(({ email }) => email.toLowerCase()), ...after('email:')]),
+    emails: new Set([...sent.map(({ email }) => email.toLowerCase()), ...after('email:')].filter(Boolean)),
   };
 }
 

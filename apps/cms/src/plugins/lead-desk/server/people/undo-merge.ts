@@ -87,7 +87,7 @@ async function cameSince(
   const keysOf = (some: Sent[]) =>
     new Set(
       some.flatMap(({ number, email }) => [
-        pointOf.email(email),
+        ...(email === '' ? [] : [pointOf.email(email)]),
         ...(number === null ? [] : [pointOf.number(number)]),
       ]),
     );
