@@ -10,7 +10,12 @@ import { announceDeliveries } from './wake';
 export type Row = { id: number; lead: number | null; kind: string; target: string };
 /** How many deliveries were changed, and how many enquiries they belong to. */
 export type Changed = { deliveries: number; leads: number };
-type Change = { to: Extract<DeliveryState, 'pending' | 'stopped'>; event: string; by: string; note: string };
+type Change = {
+  to: Extract<DeliveryState, 'pending' | 'held' | 'stopped'>;
+  event: string;
+  by: string;
+  note: string;
+};
 
 const ALL = 500;
 // That an enquiry is answered at all.

@@ -1,9 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { type Actor, audit } from '../audit/audit-log';
+import { type Changed, changeState, deliveriesIn, type Row } from '../deliveries/change-deliveries';
+import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
+import { announceDeliveries } from '../deliveries/wake';
 import { DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
-import { type Changed, changeState, deliveriesIn, type Row } from './change-deliveries';
-import { giveToWhoHasPerson } from './give-to-who-has-person';
-import { announceDeliveries } from './wake';
+import { teach } from './spam-lessons';
+
+type Released = {
+  id: number;
+  reference: string;
+  source: string;
+  email: string;
+  message: string | null;
+  contact: number | null;
+};
 
 /** "Not spam": the lead is no longer suspected, and what was held goes out. */
 export async function releaseLead(strapi: Core.Strapi, lead: number, actor: Actor): Promise<Changed> {
@@ -17,10 +27,13 @@ export async function releaseLead(strapi: Core.Strapi, lead: number, actor: Acto
     const column = tableOf(strapi, trx, DELIVERY).column('lead');
     const rows: Row[] = await deliveriesIn(strapi, trx, ['held']).where(column, lead);
     if (wasSuspected === 0 && rows.length === 0) return { deliveries: 0, leads: 0 };
-    const { reference, contact }: { reference: string; contact: number | null } = await leads
+    const row: Released = await leads
       .rows()
       .where({ id: lead })
-      .first('reference', `${leads.column('contact')} as contact`);
+      .first('id', 'reference', 'source', 'email', 'message', `${leads.column('contact')} as contact`);
+    const { reference, contact } = row;
+    // Nothing of what it had in it is held against another.
+    if (wasSuspected > 0) await teach(strapi, trx, { lead: row, spam: false });
     if (wasSuspected > 0 && contact !== null) {
       await giveToWhoHasPerson(strapi, trx, { lead, contact, at: new Date() });
     }

@@ -18,6 +18,7 @@ import {
   LEDGER,
   SALES_PERSON,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
   tableOf,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
@@ -37,6 +38,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

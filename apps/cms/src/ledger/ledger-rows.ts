@@ -27,6 +27,7 @@ export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
 export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
+export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -47,6 +48,7 @@ export const LEDGER: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

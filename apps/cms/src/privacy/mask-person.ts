@@ -16,6 +16,7 @@ import {
   DELIVERY_ATTEMPT,
   LEAD,
   LEAD_EVENT,
+  SPAM_LESSON,
   tableOf,
 } from '../ledger/ledger-rows';
 import { NO_DETAILS } from '../ledger/person-details';
@@ -156,6 +157,9 @@ export async function maskPerson(
     const ids = idsOf(theirs);
     const events = tableOf(strapi, trx, LEAD_EVENT);
     await events.rows().whereIn(events.column('lead'), ids).update({ note: null });
+    // Their hashes say nothing to who does not know the words; of who knows them they would.
+    const lessons = tableOf(strapi, trx, SPAM_LESSON);
+    await lessons.rows().whereIn(lessons.column('lead'), ids).delete();
     const cvs = await cvsOf(strapi, trx, people);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);

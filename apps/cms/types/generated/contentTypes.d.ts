@@ -2502,6 +2502,57 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSpamLessonSpamLesson extends Struct.CollectionTypeSchema {
+  collectionName: 'spam_lessons';
+  info: {
+    description: 'What enquiries had in them that somebody called spam, or cleared of it: hashes, no words.';
+    displayName: 'Spam lesson';
+    pluralName: 'spam-lessons';
+    singularName: 'spam-lesson';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    lead: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::website-lead.website-lead'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::spam-lesson.spam-lesson'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sign: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    spam: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTrustTrust extends Struct.SingleTypeSchema {
   collectionName: 'trusts';
   info: {
@@ -3138,6 +3189,7 @@ declare module '@strapi/strapi' {
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;
       'api::site.site': ApiSiteSite;
+      'api::spam-lesson.spam-lesson': ApiSpamLessonSpamLesson;
       'api::trust.trust': ApiTrustTrust;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -3,13 +3,15 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
 import { dateIn } from '../../../india-time';
+import { markSpam } from '../../../intake/mark-spam';
+import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import { refuse } from '../../../refuse';
 import { changeLead } from './change-lead';
 import { sendCv } from './cv-of-lead';
 import { deskChanges } from './desk-changes';
-import { filteredLeads } from './desk-leads';
+import { filteredLeads, visibleLeads } from './desk-leads';
 import { type Context, type Handler, idOf, missing, read, route } from './desk-route';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
@@ -78,6 +80,19 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
   };
 
+  const spam: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    const leads = tableOf(strapi, strapi.db.connection, LEAD);
+    const lead: { id: number } | undefined = await visibleLeads(strapi, strapi.db.connection, viewer)
+      .where(leads.columnsOf({ documentId: idOf(ctx) }))
+      .first('id');
+    if (!lead) return missing(ctx);
+    if (!(await markSpam(strapi, lead.id, viewer.actor))) {
+      return refuse(ctx, 409, 'ConflictError', 'It was called spam before');
+    }
+    ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
+  };
+
   const exported: Handler = async (ctx) => {
     const filters = read(ctx, leadFilters, ctx.query);
     if (!filters) return;
@@ -131,7 +146,7 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await savedViews(strapi, viewer) };
   };
 
-  return { list, one, cv, change, exported, choices, summary, changes, keepView, dropView };
+  return { list, one, cv, change, spam, exported, choices, summary, changes, keepView, dropView };
 }
 
 /**
@@ -139,7 +154,8 @@ function handlers(strapi: Core.Strapi) {
  * itself (`visibleLeads`), never by what the page asks.
  */
 export function deskRoutes(strapi: Core.Strapi) {
-  const { list, one, cv, change, exported, choices, summary, changes, keepView, dropView } = handlers(strapi);
+  const { list, one, cv, change, spam, exported, choices, summary, changes, keepView, dropView } =
+    handlers(strapi);
   const { work } = DESK_ACTIONS;
   return [
     route('GET', '/choices', choices, work),
@@ -149,6 +165,7 @@ export function deskRoutes(strapi: Core.Strapi) {
     route('GET', '/leads/:documentId', one, work),
     route('GET', '/leads/:documentId/cv', cv, work),
     route('PUT', '/leads/:documentId', change, work),
+    route('POST', '/leads/:documentId/spam', spam, DESK_ACTIONS.everybody),
     route('GET', '/export', exported, DESK_ACTIONS.export),
     route('POST', '/views', keepView, work),
     route('DELETE', '/views/:documentId', dropView, work),
