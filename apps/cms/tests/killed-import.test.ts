@@ -48,7 +48,12 @@ test.each(['sqlite', 'postgres'] as const)(
       if (now === expected) {
         cut += 1;
         // Nothing of it: not a person, not a receipt, not a line of history.
-        for (const table of ['contacts', 'contact_points', 'consent_receipts', "lead_events where kind = 'entered'"]) {
+        for (const table of [
+          'contacts',
+          'contact_points',
+          'consent_receipts',
+          "lead_events where kind = 'entered'",
+        ]) {
           expect(await rowsOf(table), table).toBe(expected);
         }
         const again = asker(cms, token);

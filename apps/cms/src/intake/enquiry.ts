@@ -3,7 +3,7 @@ import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 
 /** That somebody of the house wrote an enquiry down, and what they say of it. */
-export type Entered = {
+type Entered = {
   /** Their name in the history. */
   by: string;
   /** How it came, for the first line of the history. */

@@ -1,6 +1,5 @@
 /** How an enquiry came that no form of the site sent; stands in the lead as its form. */
 export const ENTRY_SOURCES = ['walk-in', 'phone', 'portal', 'channel partner', 'event'] as const;
-export type EntrySource = (typeof ENTRY_SOURCES)[number];
 /** Which portal, partner or event is asked of these. */
 export const NAMED_SOURCES: readonly string[] = ['portal', 'channel partner', 'event'];
 
@@ -26,4 +25,3 @@ export const ENTRY_COLUMNS = [
   { field: 'consent', header: 'Consent', required: true },
   { field: 'news', header: 'News by', required: false },
 ] as const;
-export type EntryField = (typeof ENTRY_COLUMNS)[number]['field'];

@@ -3,6 +3,8 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { DeskClock } from './desk-clock';
+import { ImportPage } from './entry/import-page';
+import { NewEnquiry } from './entry/new-enquiry';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
@@ -30,6 +32,8 @@ function Desk() {
     <DeskClock hours={choices}>
       <Routes>
         <Route index element={<LeadList choices={choices} onViews={reload} />} />
+        <Route path="new" element={<NewEnquiry choices={choices} />} />
+        {choices.everybody && <Route path="import" element={<ImportPage />} />}
         <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>

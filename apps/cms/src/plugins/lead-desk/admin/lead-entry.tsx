@@ -12,7 +12,7 @@ import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { MendNumber } from './mend-number';
-import { NotSpam } from './not-spam';
+import { NotSpam, SpamButton } from './not-spam';
 import { OutcomeAsk } from './outcome-ask';
 import { ASIDE, Part } from './part';
 import { readOpenedLead } from './read-reply';
@@ -58,6 +58,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
               Everything of this person
             </Typography>
           )}
+          {choices.everybody && !lead.suspected && <SpamButton lead={lead} onDone={reload} />}
         </Flex>
         <ConnectionLine onlyWhenLost />
         {error && (

@@ -68,7 +68,7 @@ export function LeadFacts({ lead }: { lead: OpenedLead }) {
           </Fact>
         )}
         <Fact label="Number">{lead.shownNumber}</Fact>
-        <Fact label="E-mail">{lead.email}</Fact>
+        <Fact label="E-mail">{lead.email || 'None'}</Fact>
         <Fact label="Project">{lead.project ?? 'None'}</Fact>
         <Fact label="Form">{capitalised(lead.source)}</Fact>
         <Fact label="Received">{sayMoment(lead.createdAt)}</Fact>

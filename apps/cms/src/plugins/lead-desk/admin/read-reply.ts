@@ -1,5 +1,16 @@
 import { z } from 'zod/mini';
-import type { Changes, Choices, LeadPage, OpenedLead, Person, Summary } from '../server/replies';
+import type {
+  Changes,
+  Choices,
+  Entered,
+  ImportCheck,
+  Imported,
+  Known,
+  LeadPage,
+  OpenedLead,
+  Person,
+  Summary,
+} from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
 const NOT_A_REPLY =
@@ -69,11 +80,29 @@ export const readPerson = replyWith<Person>()(
   }),
 );
 
+export const readEntered = replyWith<Entered>()(
+  z.looseObject({ documentId: z.string(), whose: z.enum(['mine', 'nobody', 'a colleague']) }),
+);
+
+export const readKnown = replyWith<Known>()(
+  z.looseObject({ people: z.array(z.looseObject({ documentId: z.string(), leads: z.array(lead) })) }),
+);
+
+export const readImportCheck = replyWith<ImportCheck>()(
+  z.looseObject({
+    mistakes: z.array(z.looseObject({ message: z.string() })),
+    made: z.array(z.looseObject({ name: z.string() })),
+  }),
+);
+
+export const readImported = replyWith<Imported>()(z.looseObject({ stored: z.number() }));
+
 export const readChoices = replyWith<Choices>()(
   z.looseObject({
     people: z.array(z.looseObject({ documentId: z.string() })),
     sources: z.array(z.string()),
     projects: z.array(z.looseObject({ url: z.string() })),
+    allProjects: z.array(z.looseObject({ url: z.string() })),
     views: z.array(z.looseObject({ documentId: z.string(), filters: z.looseObject({}) })),
     office: z.looseObject({ hours: z.array(z.looseObject({ opens: z.string() })) }),
   }),
