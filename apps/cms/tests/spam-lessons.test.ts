@@ -17,11 +17,13 @@ describe.each(['sqlite', 'postgres'] as const)('what spam teaches, on %s', (kind
 
   /** Words and a place that no other test uses: letters alone, as they are compared. */
   function anOffer() {
-    const own = randomUUID().replace(/[^a-f]/g, 'q');
-    const host = `${own}.example`;
-    const text = (end = '') =>
-      `We at ${own} furnish show homes ${own} for builders across ${own} the whole of western India, look at www.${host}/gallery and tell us what you need${end}`;
-    return { host, text };
+    const word = () =>
+      randomUUID()
+        .slice(0, 8)
+        .replace(/[^a-f]/g, (digit) => String.fromCharCode(104 + Number(digit)));
+    const words = Array.from({ length: 20 }, word).join(' ');
+    const host = `${word()}.example`;
+    return { host, text: (end = '') => `${words}, look at www.${host}/gallery and tell us${end}` };
   }
   const mark = (id: string, who = meera) => who.ask('POST', `/lead-desk/leads/${id}/spam`);
   const clear = (id: string) => meera.ask('POST', `/lead-desk/leads/${id}/not-spam`);

@@ -4,7 +4,7 @@ import { type Connection, LEAD, SPAM_LESSON, tableOf } from '../ledger/ledger-ro
 import { codeOf } from '../logging/error-code';
 import type { Enquiry } from './enquiry';
 import { addLessons, type Lesson } from './spam-score';
-import { SIGN_KINDS, type SpamSign, signsOf } from './spam-signs';
+import { SIGN_KINDS, type SignKind, type SpamSign, signsOf } from './spam-signs';
 
 /** What spam looks like changes; what was said longer ago counts no more. */
 const LESSON_DAYS = 365;
@@ -56,15 +56,22 @@ async function taughtBy(strapi: Core.Strapi, signs: SpamSign[]): Promise<Map<str
   return taught;
 }
 
+/** Who sent what these signs of one kind are like: of words, most of them must be of one and the same person. */
+function peopleLike(kind: SignKind, signs: SpamSign[], taught: Map<string, Set<number>>): number {
+  const shared = new Map<number, number>();
+  for (const { sign } of signs)
+    for (const person of taught.get(sign) ?? []) shared.set(person, (shared.get(person) ?? 0) + 1);
+  const least = kind === 'words' ? signs.length * LIKE_SHARE : 1;
+  return [...shared.values()].filter((number) => number >= least).length;
+}
+
 /** What earlier verdicts say of an enquiry with these signs. */
 async function lessonsFor(strapi: Core.Strapi, signs: SpamSign[]): Promise<Lesson[]> {
   const taught = await taughtBy(strapi, signs);
   return SIGN_KINDS.flatMap((kind): Lesson[] => {
     const ofKind = signs.filter((sign) => sign.kind === kind);
-    const found = ofKind.flatMap(({ sign }) => taught.get(sign) ?? []);
-    if (found.length === 0 || (kind === 'words' && found.length < ofKind.length * LIKE_SHARE)) return [];
-    const people = new Set(found.flatMap((some) => [...some]));
-    return [{ kind, people: people.size }];
+    const people = peopleLike(kind, ofKind, taught);
+    return people === 0 ? [] : [{ kind, people }];
   });
 }
 
