@@ -31,7 +31,8 @@ const text = (label: string, max: number, forbidden = FORBIDDEN, read = asWritte
 const required = (label: string, max: number) =>
   text(label, max).check(z.minLength(1, `${label} is required`));
 
-const fields = {
+/** The rules of each field by itself, for whoever asks for one alone. */
+export const enquiryFields = {
   name: required('Name', NAME_MAX),
   mobile: text('Mobile number', MOBILE_MAX, FORBIDDEN, dialledNumber).check(
     z.minLength(1, 'Mobile number is required'),
@@ -56,7 +57,7 @@ const noObject = (what: string) => ({
 export const enquiryBody = z.strictObject(
   {
     data: z
-      .strictObject({ ...fields, source: required('Source', SOURCE_MAX) }, noObject('data'))
+      .strictObject({ ...enquiryFields, source: required('Source', SOURCE_MAX) }, noObject('data'))
       .check(ofItsSource),
   },
   noObject('The body'),
@@ -66,7 +67,7 @@ export const enquiryBody = z.strictObject(
 export const formBody = z.strictObject({
   data: z
     .strictObject({
-      ...fields,
+      ...enquiryFields,
       source: z.enum(enquirySources),
       context: z.optional(z.record(z.string(), z.unknown())),
     })

@@ -53,6 +53,7 @@ export const anEnquiry = (
     spam: { score: 0, suspected: changes.suspected ?? false, reasons: [] },
     synthetic: false,
     told: null,
+    entered: null,
     key: changes.key ?? null,
     fingerprint: 'x',
   };

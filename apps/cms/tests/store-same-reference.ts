@@ -32,6 +32,7 @@ const enquiry = (number: number) => ({
   e164: `+91981234567${number}`,
   spam: { score: 0, suspected: false, reasons: [] },
   told: null,
+  entered: null,
   synthetic: false,
   key: null,
   fingerprint: 'x',

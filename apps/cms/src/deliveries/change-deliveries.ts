@@ -8,8 +8,14 @@ import { newDelivery, summaryOf } from './new-delivery';
 import { announceDeliveries } from './wake';
 
 export type Row = { id: number; lead: number | null; kind: string; target: string };
-type Changed = { deliveries: number; leads: number };
-type Change = { to: Extract<DeliveryState, 'pending' | 'stopped'>; event: string; by: string; note: string };
+/** How many deliveries were changed, and how many enquiries they belong to. */
+export type Changed = { deliveries: number; leads: number };
+type Change = {
+  to: Extract<DeliveryState, 'pending' | 'held' | 'stopped'>;
+  event: string;
+  by: string;
+  note: string;
+};
 
 const ALL = 500;
 // That an enquiry is answered at all.
@@ -55,7 +61,8 @@ export async function changeState(
   return { deliveries: rows.length, leads: leads.length };
 }
 
-function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryState[]) {
+/** Deliveries in some states, taken for this transaction; none of somebody who was erased but what says so. */
+export function deliveriesIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryState[]) {
   const table = tableOf(strapi, trx, DELIVERY);
   // Nobody takes one of them meanwhile.
   const rows = table
@@ -72,36 +79,11 @@ function rowsIn(strapi: Core.Strapi, trx: Connection, states: readonly DeliveryS
   return lockRows(strapi, rows);
 }
 
-/** "Not spam": the lead is no longer suspected, and what was held goes out. */
-export async function releaseLead(strapi: Core.Strapi, lead: number, actor: Actor): Promise<Changed> {
-  const by = actor.name;
-  const changed = await strapi.db.connection.transaction(async (trx) => {
-    const leads = tableOf(strapi, trx, LEAD);
-    const wasSuspected: number = await leads
-      .rows()
-      .where({ id: lead, suspected: true })
-      .update({ suspected: false });
-    const column = tableOf(strapi, trx, DELIVERY).column('lead');
-    const rows: Row[] = await rowsIn(strapi, trx, ['held']).where(column, lead);
-    if (wasSuspected === 0 && rows.length === 0) return { deliveries: 0, leads: 0 };
-    const { reference }: { reference: string } = await leads.rows().where({ id: lead }).first('reference');
-    const line = { action: 'changed', subject: 'lead', entry: reference, details: 'not spam' } as const;
-    await audit(strapi, trx, { actor, ...line });
-    const said = { to: 'pending', event: 'not spam', by, note: 'Its deliveries go out' } as const;
-    if (rows.length > 0) return changeState(strapi, trx, rows, said);
-    const event = { lead, kind: said.event, at: new Date(), by, note: 'Nothing was held' };
-    await tableOf(strapi, trx, LEAD_EVENT).insertAll([event]);
-    return { deliveries: 0, leads: wasSuspected };
-  });
-  announceDeliveries(strapi);
-  return changed;
-}
-
 /** "Send again": one delivery that was parked, given up, stopped or delivered starts anew, under the same message id. */
 export async function sendAgain(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
     const column = tableOf(strapi, trx, DELIVERY).column('documentId');
-    const rows: Row[] = await rowsIn(strapi, trx, SENDABLE).where(column, documentId);
+    const rows: Row[] = await deliveriesIn(strapi, trx, SENDABLE).where(column, documentId);
     const [row] = rows;
     if (!row) return { deliveries: 0, leads: 0 };
     const note = `${row.kind === 'webhook' ? row.target : row.kind} is told once more`;
@@ -121,7 +103,7 @@ export async function sendAgain(strapi: Core.Strapi, documentId: string, actor: 
 /** "Replay all dead": everything that was given up or refused starts anew, at most five hundred at a time. */
 export async function replayDead(strapi: Core.Strapi, actor: Actor): Promise<Changed> {
   const changed = await strapi.db.connection.transaction(async (trx) => {
-    const rows: Row[] = await rowsIn(strapi, trx, STUCK).limit(ALL);
+    const rows: Row[] = await deliveriesIn(strapi, trx, STUCK).limit(ALL);
     if (rows.length > 0) {
       const details = `replay dead: ${rows.length}`;
       await audit(strapi, trx, { actor, action: 'changed', subject: 'delivery', details });
@@ -159,7 +141,7 @@ export async function stopDeliveries(
     .orderBy('id', 'desc')
     .select('id');
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
-  const rows: Row[] = await rowsIn(strapi, trx, WAITING)
+  const rows: Row[] = await deliveriesIn(strapi, trx, WAITING)
     .where({ occasion: 'enquiry' })
     .whereIn(
       column,

@@ -70,7 +70,7 @@ export async function passOnErasure(
   if (!newest) return [];
   const { webhooks, mailDesk } = strapi.config.get<LeadConfig>('leads').deliveries;
   const all = await toldOf(strapi, trx, leads);
-  const emails = [...new Set(leads.map(({ email }) => email))];
+  const emails = [...new Set(leads.map(({ email }) => email))].filter(Boolean);
   const rows: Row[] = [];
   const byHand: string[] = [];
   for (const name of new Set(all.filter(({ kind }) => kind === 'webhook').map(({ target }) => target))) {

@@ -1,5 +1,16 @@
+import type { Consent } from './consent-notice';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
+
+/** That somebody of the house wrote an enquiry down, and what they say of it. */
+type Entered = {
+  /** Their name in the history. */
+  by: string;
+  /** How it came, for the first line of the history. */
+  how: string;
+  /** What was agreed to, as it was given; nothing where nobody asked. */
+  consents: Consent[];
+};
 
 /** An enquiry that passed the rules, with all that is known about it. */
 export type Enquiry = {
@@ -13,6 +24,8 @@ export type Enquiry = {
   synthetic: boolean;
   key: string | null;
   fingerprint: string;
+  /** Null: a visitor sent it by a form. */
+  entered: Entered | null;
   /** The reference the site gave its visitor while nobody here answered. */
   told: string | null;
 };

@@ -17,6 +17,7 @@ const enquiry = {
   key: null,
   fingerprint: 'print',
   told: null,
+  entered: null,
 };
 
 test('a row holds what was sent, JSON of what is no text, and null for what was not sent', () => {

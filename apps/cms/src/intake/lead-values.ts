@@ -28,7 +28,13 @@ export function leadValues({ lead, context, notes, e164, spam, synthetic, key, f
     cvFile: null,
   };
   return {
-    ...Object.fromEntries(fieldsFrom('data').map((name) => [name, storedForm(lead[name])])),
+    // What every enquiry has is a text: of one entered at the desk the address may be empty.
+    ...Object.fromEntries(
+      fieldsFrom('data').map((name) => [
+        name,
+        'required' in LEAD_FIELDS[name] ? (lead[name] ?? '') : storedForm(lead[name]),
+      ]),
+    ),
     ...Object.fromEntries(fieldsFrom('context').map((name) => [name, storedForm(context[name])])),
     ...Object.fromEntries(
       fieldsFrom('touch').map((name) => [name, storedForm(touch?.[LEAD_FIELDS[name].part])]),

@@ -3,6 +3,7 @@ import { FASTEST_FILLING_MS } from '@sahyara/lead-contract/form-token';
 import type { FormAge } from '../signed/form-token';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
+import type { SignKind } from './spam-signs';
 
 /** From here on a lead waits for a person's "not spam" before anything is sent. */
 const SUSPECTED_FROM = 50;
@@ -94,4 +95,38 @@ export function scoreLead(evidence: Evidence): { score: number; suspected: boole
   const shown = signs.filter(({ shows }) => shows(evidence));
   const score = shown.reduce((sum, sign) => sum + sign.score, 0);
   return { score, suspected: score >= SUSPECTED_FROM, reasons: shown.map(({ reason }) => reason) };
+}
+
+/** Earlier verdicts about enquiries like this one: by what they are alike, and how many people had sent those. */
+export type Lesson = { kind: SignKind; people: number };
+
+/** What one person's spam teaches is a hint; what two people's does is a sign. */
+const ONE_PERSONS = 10;
+const SEVERAL_PEOPLES: Record<SignKind, number> = { link: 25, mail: 15, words: 25 };
+/**
+ * All lessons together: below what is suspected, so that no number of verdicts, mistaken or malicious, hides an enquiry
+ * that shows nothing else.
+ */
+const MOST_TAUGHT = 40;
+const ALIKE: Record<SignKind, string> = {
+  link: 'it links to the same place',
+  mail: 'its mail address is of the same house',
+  words: 'its words are mostly the same',
+};
+
+/** A score with what was taught added to it, each lesson named among the reasons. */
+export function addLessons(
+  { score, reasons }: { score: number; reasons: string[] },
+  lessons: Lesson[],
+): { score: number; suspected: boolean; reasons: string[] } {
+  const taught = lessons.reduce(
+    (sum, { kind, people }) => sum + (people > 1 ? SEVERAL_PEOPLES[kind] : ONE_PERSONS),
+    0,
+  );
+  const total = score + Math.min(taught, MOST_TAUGHT);
+  const said = lessons.map(
+    ({ kind, people }) =>
+      `like what ${people === 1 ? 'one person' : `${people} people`} sent that was called spam: ${ALIKE[kind]}`,
+  );
+  return { score: total, suspected: total >= SUSPECTED_FROM, reasons: [...reasons, ...said] };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
@@ -35,7 +36,7 @@ export type Outcome =
   | { outcome: 'conflict' };
 
 /** Ends the transaction without a trace: what it tried to store is there already. */
-class AlreadyStored extends Error {}
+export class AlreadyStored extends Error {}
 
 /** What was stored under a key before, if anything. */
 export async function findByKey(
@@ -93,19 +94,23 @@ async function describeHistory(
   return `Enquiry ${count} of this person`;
 }
 
-async function storeWithin(
+/**
+ * Stores an enquiry with all that belongs to it as part of the caller's transaction; call `announceDeliveries` after it.
+ * @throws AlreadyStored when its key is taken
+ */
+export async function storeWithin(
   strapi: Core.Strapi,
   trx: Connection,
   enquiry: Enquiry,
-  newReference: (length?: number) => string,
-): Promise<string> {
-  const { lead, context, e164, spam, synthetic } = enquiry;
+  newReference: (length?: number) => string = makeReference,
+): Promise<{ id: number; reference: string; contact: number }> {
+  const { lead, context, e164, spam, synthetic, entered } = enquiry;
   const now = new Date();
   const contact = await findContact(strapi, trx, { ...lead, e164 });
   const { id, reference } = await insertLead(strapi, trx, enquiry, contact.id, newReference);
 
   const consents = context.consent ? consentsOf(context.consent.version, context.consent.choices) : null;
-  const receipts = (consents ?? []).map((consent) => ({
+  const receipts = (entered?.consents ?? consents ?? []).map((consent) => ({
     ...consent,
     wordingVersion: context.consent?.version ?? null,
     page: context.page ?? null,
@@ -119,17 +124,28 @@ async function storeWithin(
   const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
   // A suspected lead waits until somebody says that it is none.
   const state = spam.suspected ? 'held' : 'pending';
-  const outbox = deliveryTargets(deliveries, routed).map(({ kind, name }) =>
-    newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
-  );
+  // Nobody writes to who told no address, nor to who was not asked.
+  const silent = entered !== null && (lead.email === '' || entered.consents.length === 0);
+  const outbox = deliveryTargets(deliveries, routed)
+    .filter(({ kind }) => kind !== 'mail-visitor' || !silent)
+    .map(({ kind, name }) =>
+      newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
+    );
 
-  const note = await describeHistory(strapi, trx, contact);
+  const history = await describeHistory(strapi, trx, contact);
+  const first = entered
+    ? { kind: 'entered', by: entered.by, note: `${entered.how}. ${history}` }
+    : { kind: 'received', by: 'visitor', note: history };
   await insertTogether(strapi, trx, [
     { uid: CONSENT_RECEIPT, entries: receipts },
     { uid: DELIVERY, entries: outbox },
-    { uid: LEAD_EVENT, entries: [{ lead: id, kind: 'received', at: now, by: 'visitor', note }] },
+    { uid: LEAD_EVENT, entries: [{ lead: id, at: now, ...first }] },
   ]);
-  return reference;
+  // A suspected one is nobody's until somebody says that it is none; a check of our own belongs to nobody at all.
+  if (!contact.isNew && !spam.suspected && !synthetic) {
+    await giveToWhoHasPerson(strapi, trx, { lead: id, contact: contact.id, at: now });
+  }
+  return { id, reference, contact: contact.id };
 }
 
 /**
@@ -144,7 +160,7 @@ export async function storeLead(
   newReference: (length?: number) => string = makeReference,
 ): Promise<Outcome> {
   try {
-    const reference = await strapi.db.connection.transaction(async (trx) => {
+    const { reference } = await strapi.db.connection.transaction(async (trx) => {
       await takeWriteLock(strapi, trx);
       return storeWithin(strapi, trx, enquiry, newReference);
     });

@@ -13,6 +13,7 @@ import { parseContext } from './lead-context';
 import type { LeadLimits } from './lead-limits';
 import { type FieldError, type Lead, parseLead } from './lead-rules';
 import { passAddressLimit } from './pass-address-limit';
+import { withLessons } from './spam-lessons';
 import { scoreLead } from './spam-score';
 import { findByKey, type Outcome, storeLead } from './store-lead';
 import { isSynthetic } from './synthetic-lead';
@@ -54,7 +55,18 @@ function readEnquiry(
   const spam = synthetic
     ? { score: 0, suspected: false, reasons: [] }
     : scoreLead({ lead, context, age, e164 });
-  return { lead, context, notes, e164, spam, synthetic, key, told, fingerprint: fingerprint(lead, context) };
+  return {
+    lead,
+    context,
+    notes,
+    e164,
+    spam,
+    synthetic,
+    key,
+    entered: null,
+    told,
+    fingerprint: fingerprint(lead, context),
+  };
 }
 
 /** The rest of the way, as long as the database takes. */
@@ -75,7 +87,7 @@ async function takeEnquiry(
     const waitS = await limits.perNumber(enquiry.e164);
     if (waitS !== null) return { outcome: 'too many', waitS, counted: 'number' };
   }
-  return storeLead(strapi, await aboutWhatIsOffered(strapi, enquiry));
+  return storeLead(strapi, await aboutWhatIsOffered(strapi, await withLessons(strapi, enquiry)));
 }
 
 /** Takes in what a form sent. Never throws; `stored` is said only after the commit. */

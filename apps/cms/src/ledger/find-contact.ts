@@ -10,13 +10,19 @@ type Found = { id: number; isNew: boolean };
 /** By what a person is known again, the surest first. */
 function pointsOf({ email, e164 }: Person) {
   const address = email.normalize('NFC').toLowerCase();
-  return [...(e164 === null ? [] : [`mobile:${e164}`]), `email:${address}`];
+  // Who is entered at the desk may have told no address.
+  return [...(e164 === null ? [] : [`mobile:${e164}`]), ...(address === '' ? [] : [`email:${address}`])];
 }
 
-/** Keeps a person from being erased until the transaction ends. @returns false when they were already */
+/** Keeps a person from being erased or merged until the transaction ends. @returns false when they were already */
 async function holdContact(strapi: Core.Strapi, trx: Connection, id: number): Promise<boolean> {
   const contacts = tableOf(strapi, trx, CONTACT);
-  const there = contacts.rows().where({ id }).whereNull(contacts.column('maskedAt')).first('id');
+  const there = contacts
+    .rows()
+    .where({ id })
+    .whereNull(contacts.column('maskedAt'))
+    .whereNull(contacts.column('mergedInto'))
+    .first('id');
   return (await holdRows(strapi, there)) !== undefined;
 }
 
@@ -45,7 +51,7 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
     const contactOf = (key: string) => known.find((point) => point.key === key)?.contact ?? null;
     const existing = keys.map(contactOf).find((contact) => contact !== null);
     if (existing !== undefined && existing !== null) {
-      // Erased this moment: their number and address are nobody's now.
+      // Erased this moment: their number and address are nobody's now. Merged: they are somebody else's.
       if (!(await holdContact(strapi, trx, existing))) continue;
       await remember(
         existing,
@@ -55,8 +61,9 @@ export async function findContact(strapi: Core.Strapi, trx: Connection, person: 
     }
 
     const { name, email, e164 } = person;
-    const id = await contacts.insert({ name, email, mobile: e164 });
+    const id = await contacts.insert({ name, email: email || null, mobile: e164 });
     if (id === null) throw new Error('A contact without a unique field met another');
+    if (keys.length === 0) return { id, isNew: true };
     const remembered = await remember(id, keys);
     // The surest is theirs now; an address may be somebody else's too.
     if (remembered.includes(keys[0] ?? null)) return { id, isNew: true };

@@ -5,6 +5,7 @@ import {
   AUDIT_ENTRY,
   CONSENT_RECEIPT,
   CONTACT,
+  CONTACT_MERGE,
   CONTACT_POINT,
   DELIVERY,
   DELIVERY_ATTEMPT,
@@ -19,6 +20,7 @@ import {
   PUSH_SUBSCRIPTION,
   SALES_PERSON,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
   tableOf,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
@@ -27,6 +29,7 @@ import { makeReference } from './reference';
 /** What proves something, or drives the deliveries: only the ledger itself writes it. */
 const KEPT_BY_THE_SYSTEM: string[] = [
   CONTACT_POINT,
+  CONTACT_MERGE,
   LEAD_EVENT,
   CONSENT_RECEIPT,
   DELIVERY,
@@ -39,6 +42,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

@@ -180,9 +180,11 @@ export const LEAD_FIELDS = {
     part: 'utm_source',
     panel: {
       label: 'Campaign source',
-      description: 'utm_source of the last visit with a campaign.',
+      description:
+        'utm_source of the last visit with a campaign; of one entered at the desk, which portal, partner or event.',
       width: 4,
     },
+    desk: { fact: 'Campaign source' },
     told: {},
     erased: 'kept',
   },

@@ -12,6 +12,7 @@ type Entries = Record<string, Value>[];
 export const LEAD = 'api::website-lead.website-lead';
 export const CONTACT = 'api::contact.contact';
 export const CONTACT_POINT = 'api::contact-point.contact-point';
+export const CONTACT_MERGE = 'api::contact-merge.contact-merge';
 export const LEAD_EVENT = 'api::lead-event.lead-event';
 export const CONSENT_RECEIPT = 'api::consent-receipt.consent-receipt';
 export const DELIVERY = 'api::delivery.delivery';
@@ -28,12 +29,14 @@ export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
 export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
+export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
   LEAD,
   CONTACT,
   CONTACT_POINT,
+  CONTACT_MERGE,
   LEAD_EVENT,
   CONSENT_RECEIPT,
   DELIVERY,
@@ -49,6 +52,7 @@ export const LEDGER: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  SPAM_LESSON,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

@@ -4,12 +4,12 @@ import { isCvFile } from '../ledger/cv-files';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 import { fileStoreOf } from '../media/file-store';
 
-/** The stored CVs of some leads. */
-export async function cvsOf(strapi: Core.Strapi, trx: Connection, contact: number): Promise<string[]> {
+/** The stored CVs of the leads of some contacts. */
+export async function cvsOf(strapi: Core.Strapi, trx: Connection, contacts: number[]): Promise<string[]> {
   const leads = tableOf(strapi, trx, LEAD);
   const rows: { file: string }[] = await leads
     .rows()
-    .where(leads.columnsOf({ contact }))
+    .whereIn(leads.column('contact'), contacts)
     .whereNotNull(leads.column('cvFile'))
     .select(`${leads.column('cvFile')} as file`);
   return rows.map(({ file }) => file);

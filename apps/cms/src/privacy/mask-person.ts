@@ -16,9 +16,12 @@ import {
   DELIVERY_ATTEMPT,
   LEAD,
   LEAD_EVENT,
+  SPAM_LESSON,
   tableOf,
 } from '../ledger/ledger-rows';
+import { NO_DETAILS } from '../ledger/person-details';
 import { lockRows } from '../ledger/row-locks';
+import { lockPerson } from '../ledger/whole-person';
 import { fileStoreOf } from '../media/file-store';
 import { recordErasure } from './erasure-journal';
 import { cvsOf } from './forget-cvs';
@@ -29,36 +32,35 @@ const LEFT = Object.fromEntries(
     erased === 'kept' ? [] : [[name, erased === 'emptied' ? null : erased.becomes]],
   ),
 );
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 /** Who erases where nobody presses a button. */
 const RETENTION: Actor = { id: null, name: 'retention' };
 
-type Held = { documentId: string; leads: (Theirs & { key: string | null })[] };
+type Held = {
+  /** Whom they are kept under first, then who was merged into that. */
+  contacts: { id: number; documentId: string }[];
+  leads: (Theirs & { key: string | null })[];
+};
 
 /**
  * Takes a person for this transaction: nobody enquires as them, and no try of theirs is written down, until it ends.
  * @returns them with their enquiries, the newest last; null when they were erased before
  */
 async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number): Promise<Held | null> {
-  const contacts = tableOf(strapi, trx, CONTACT);
-  const there = contacts
-    .rows()
-    .where({ id: contact })
-    .whereNull(contacts.column('maskedAt'))
-    .first<{ documentId: string }>(`${contacts.column('documentId')} as documentId`);
-  const person = await lockRows(strapi, there);
-  if (!person) return null;
+  const contacts = await lockPerson(strapi, trx, contact);
+  if (!contacts) return null;
   const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
   const theirs: Held['leads'] = await leads
     .rows()
-    .where(leads.columnsOf({ contact }))
+    .whereIn(leads.column('contact'), idsOf(contacts))
     .orderBy('id')
     .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`);
-  const ids = theirs.map(({ id }) => id);
+  const ids = idsOf(theirs);
   await lockRows(
     strapi,
     deliveries.rows().whereIn(deliveries.column('lead'), ids).orderBy('id').select('id'),
   );
-  return { documentId: person.documentId, leads: theirs };
+  return { contacts, leads: theirs };
 }
 
 /** Nothing more goes out of them but that they are erased, and nothing stays of what receivers replied. */
@@ -101,11 +103,11 @@ export async function finishErasures(strapi: Core.Strapi): Promise<void> {
 }
 
 /** What was typed, how they came, and by what they would be known again. */
-async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, at: Date): Promise<void> {
+async function maskRows(strapi: Core.Strapi, trx: Connection, people: number[], at: Date): Promise<void> {
   const leads = tableOf(strapi, trx, LEAD);
   await leads
     .rows()
-    .where(leads.columnsOf({ contact }))
+    .whereIn(leads.column('contact'), people)
     .update(
       leads.columnsOf({
         ...LEFT,
@@ -113,13 +115,14 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
       }),
     );
   const points = tableOf(strapi, trx, CONTACT_POINT);
-  await points.rows().where(points.columnsOf({ contact })).delete();
+  await points.rows().whereIn(points.column('contact'), people).delete();
   const contacts = tableOf(strapi, trx, CONTACT);
   await contacts
     .rows()
-    .where({ id: contact })
+    .whereIn('id', people)
     .update(
       contacts.columnsOf({
+        ...NO_DETAILS,
         name: LEAD_FIELDS.name.erased.becomes,
         mobile: null,
         email: null,
@@ -131,7 +134,7 @@ async function maskRows(strapi: Core.Strapi, trx: Connection, contact: number, a
 
 /**
  * Takes a person out of the ledger: what was typed, every address and click id, their CVs, and by what they would be
- * known again.
+ * known again; with all contacts that were merged into one with theirs.
  * What happened and when stays, so that counts and logs of processing stay true (DPDP Rules 2025, rule 8(3)). Whoever
  * was told of them is told of this, in the same transaction.
  * @param contact the contact's row id
@@ -147,20 +150,26 @@ export async function maskPerson(
   const byHand = await strapi.db.connection.transaction(async (trx) => {
     const held = await holdPerson(strapi, trx, contact);
     if (held === null) return null;
-    const { leads: theirs } = held;
+    const { leads: theirs, contacts } = held;
+    const [kept, ...merged] = contacts;
+    const people = idsOf(contacts);
     const at = new Date(now);
-    const ids = theirs.map(({ id }) => id);
+    const ids = idsOf(theirs);
     const events = tableOf(strapi, trx, LEAD_EVENT);
     await events.rows().whereIn(events.column('lead'), ids).update({ note: null });
-    const cvs = await cvsOf(strapi, trx, contact);
+    // Their hashes say nothing to who does not know the words; of who knows them they would.
+    const lessons = tableOf(strapi, trx, SPAM_LESSON);
+    await lessons.rows().whereIn(lessons.column('lead'), ids).delete();
+    const cvs = await cvsOf(strapi, trx, people);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);
-    await maskRows(strapi, trx, contact, at);
+    await maskRows(strapi, trx, people, at);
     await audit(strapi, trx, {
       actor,
       action: 'erased',
       subject: 'contact',
-      entry: String(contact),
+      entry: String(kept?.id ?? contact),
+      details: merged.length > 0 ? `with merged: ${idsOf(merged).join(', ')}` : null,
     });
     const lead = ids.at(-1);
     if (lead !== undefined) {
@@ -172,11 +181,16 @@ export async function maskPerson(
     // Before the commit, too: whose file cannot be deleted now is not told that it was.
     for (const cv of cvs) await fileStoreOf(strapi).delete(cv);
     // Before the commit: an erasure that no restore knows of must not have happened.
-    await recordErasure(strapi.config.get<LeadConfig>('leads').erasureFolder, {
-      contact: held.documentId,
-      erasedAt: at.toISOString(),
-      spooled: theirs.flatMap(({ key }) => (key === null ? [] : spooledName(key))),
-    });
+    const { erasureFolder } = strapi.config.get<LeadConfig>('leads');
+    const spooled = theirs.flatMap(({ key }) => (key === null ? [] : spooledName(key)));
+    // Each by its own name: a backup may be from before they were merged.
+    for (const { documentId } of contacts) {
+      await recordErasure(erasureFolder, {
+        contact: documentId,
+        erasedAt: at.toISOString(),
+        spooled: documentId === kept?.documentId ? spooled : [],
+      });
+    }
     return left;
   });
   announceDeliveries(strapi);

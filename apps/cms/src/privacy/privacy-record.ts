@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { currentNotice } from '../intake/consent-notice';
 import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
+import { DETAIL_WORDS, PERSON_DETAILS, type StoredDetails } from '../ledger/person-details';
+import { contactColumns, keptContact } from '../ledger/whole-person';
 import { consentsNow, ENQUIRY } from './consent-state';
 import { hiddenEmail, hiddenName, hiddenNumber } from './hidden-details';
 
@@ -13,7 +15,7 @@ type Row = {
   mobile: string | null;
   email: string | null;
   erasure: Date | number | null;
-};
+} & StoredDetails;
 type Sent = {
   at: Date | number | string;
   project: string | null;
@@ -28,18 +30,28 @@ export type PrivacyRecord = {
   number: string | null;
   email: string | null;
   enquiries: { at: string; project: string | null; withMessage: boolean; withCv: boolean }[];
+  /** What was noted beside, by its kind alone. */
+  noted: string[];
   consents: { key: string; label: string; granted: boolean; since: string }[];
   erasureRequestedAt: string | null;
 };
 
-/** The row of a person who was not erased. */
+/** The row of a person who was not erased. A link from before they were merged leads to whom they are kept under. */
 export async function contactByDocument(strapi: Core.Strapi, documentId: string): Promise<Row | null> {
   const contacts = tableOf(strapi, strapi.db.connection, CONTACT);
-  const row: Row | undefined = await contacts
+  const named: { id: number } | undefined = await contacts
     .rows()
     .where(contacts.columnsOf({ documentId }))
+    .first('id');
+  if (!named) return null;
+  const row: Row | undefined = await contacts
+    .rows()
+    .where({ id: await keptContact(strapi, strapi.db.connection, named.id) })
     .whereNull(contacts.column('maskedAt'))
-    .first('id', 'name', 'mobile', 'email', `${contacts.column('erasureRequestedAt')} as erasure`);
+    .first({
+      ...contactColumns(strapi),
+      erasure: contacts.column('erasureRequestedAt'),
+    });
   return row ?? null;
 }
 
@@ -72,6 +84,7 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
       withMessage: Boolean(message),
       withCv: cv !== null,
     })),
+    noted: PERSON_DETAILS.filter((name) => contact[name] !== null).map((name) => DETAIL_WORDS[name]),
     consents: consents.map(({ key, granted, since }) => ({
       key,
       granted,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { stopDeliveries } from '../deliveries/change-deliveries';
 import { announceDeliveries } from '../deliveries/wake';
 import { CONSENT_RECEIPT, CONTACT, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
+import { lockPerson } from '../ledger/whole-person';
 import { consentsNow } from './consent-state';
 
 const VISITOR = 'visitor';
@@ -21,7 +22,10 @@ export async function withdraw(
   wanted: readonly string[] | null,
 ): Promise<string[]> {
   const taken = await strapi.db.connection.transaction(async (trx) => {
-    const { consents, newestLead } = await consentsNow(strapi, trx, contact);
+    // Merged while their link was followed: what is taken back is whom they are kept under's.
+    const [kept] = (await lockPerson(strapi, trx, contact)) ?? [];
+    if (!kept) return [];
+    const { consents, newestLead } = await consentsNow(strapi, trx, kept.id);
     const going = consents.filter(({ key, granted }) => granted && (wanted === null || wanted.includes(key)));
     if (going.length === 0) return [];
     const at = new Date();
@@ -36,7 +40,7 @@ export async function withdraw(
           page: PAGE,
           givenAt: at,
           lead: newestLead,
-          contact,
+          contact: kept.id,
         };
       }),
     );
@@ -46,7 +50,7 @@ export async function withdraw(
         { lead: newestLead, kind: 'consent withdrawn', at, by: VISITOR, note: keys.join(', ') },
       ]);
     }
-    await stopDeliveries(strapi, trx, contact, VISITOR, keys);
+    await stopDeliveries(strapi, trx, kept.id, VISITOR, keys);
     return keys;
   });
   announceDeliveries(strapi);
@@ -60,14 +64,16 @@ export async function withdraw(
 export async function requestErasure(strapi: Core.Strapi, contact: number): Promise<void> {
   await withdraw(strapi, contact, null);
   await strapi.db.connection.transaction(async (trx) => {
+    const [kept] = (await lockPerson(strapi, trx, contact)) ?? [];
+    if (!kept) return;
     const contacts = tableOf(strapi, trx, CONTACT);
     const at = new Date();
     const asked = await contacts
       .rows()
-      .where({ id: contact })
+      .where({ id: kept.id })
       .whereNull(contacts.column('erasureRequestedAt'))
       .update(contacts.columnsOf({ erasureRequestedAt: at, updatedAt: at }));
-    const { newestLead } = await consentsNow(strapi, trx, contact);
+    const { newestLead } = await consentsNow(strapi, trx, kept.id);
     if (asked === 0 || newestLead === null) return;
     await tableOf(strapi, trx, LEAD_EVENT).insertAll([
       { lead: newestLead, kind: 'erasure requested', at, by: VISITOR, note: null },

@@ -757,6 +757,52 @@ export interface ApiConsentReceiptConsentReceipt
   };
 }
 
+export interface ApiContactMergeContactMerge
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'contact_merges';
+  info: {
+    description: 'Two contacts that were found to be one person: what was joined, so that it can be undone.';
+    displayName: 'Contact merge';
+    pluralName: 'contact-merges';
+    singularName: 'contact-merge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kept: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::contact-merge.contact-merge'
+    > &
+      Schema.Attribute.Private;
+    merged: Schema.Attribute.Integer & Schema.Attribute.Required;
+    moved: Schema.Attribute.JSON & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    undoneAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
   collectionName: 'contact_pages';
   info: {
@@ -863,6 +909,7 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    budgetLakh: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -871,6 +918,10 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
         maxLength: 254;
       }>;
     erasureRequestedAt: Schema.Attribute.DateTime;
+    language: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
     leads: Schema.Attribute.Relation<
       'oneToMany',
       'api::website-lead.website-lead'
@@ -882,6 +933,7 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     maskedAt: Schema.Attribute.DateTime;
+    mergedInto: Schema.Attribute.Relation<'manyToOne', 'api::contact.contact'>;
     mobile: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
@@ -900,9 +952,25 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       'oneToMany',
       'api::consent-receipt.consent-receipt'
     >;
+    secondMobile: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    wishedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    wishedHome: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
   };
 }
 
@@ -2561,6 +2629,57 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSpamLessonSpamLesson extends Struct.CollectionTypeSchema {
+  collectionName: 'spam_lessons';
+  info: {
+    description: 'What enquiries had in them that somebody called spam, or cleared of it: hashes, no words.';
+    displayName: 'Spam lesson';
+    pluralName: 'spam-lessons';
+    singularName: 'spam-lesson';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    lead: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::website-lead.website-lead'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::spam-lesson.spam-lesson'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sign: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    spam: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTrustTrust extends Struct.SingleTypeSchema {
   collectionName: 'trusts';
   info: {
@@ -3171,6 +3290,7 @@ declare module '@strapi/strapi' {
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
       'api::city.city': ApiCityCity;
       'api::consent-receipt.consent-receipt': ApiConsentReceiptConsentReceipt;
+      'api::contact-merge.contact-merge': ApiContactMergeContactMerge;
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::contact-point.contact-point': ApiContactPointContactPoint;
       'api::contact.contact': ApiContactContact;
@@ -3198,6 +3318,7 @@ declare module '@strapi/strapi' {
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;
       'api::site.site': ApiSiteSite;
+      'api::spam-lesson.spam-lesson': ApiSpamLessonSpamLesson;
       'api::trust.trust': ApiTrustTrust;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -66,7 +66,7 @@ export async function composeDeskMail(
   return {
     ...envelopeOf(strapi.config.get<MailConfig>('mail'), delivery.messageId, sender.brandName),
     to: deskOf(strapi, lead, sender.email ?? from),
-    ...(withdrawn ? {} : { replyTo: { name: lead.name, address: lead.email } }),
+    ...(withdrawn || !lead.email ? {} : { replyTo: { name: lead.name, address: lead.email } }),
     subject,
     html: await render(<DeskMail {...content} />),
     text: deskText(content),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impliesSpoken, isSpoken, OUTCOMES, stageAfter, triesOf } from './outcomes';
+import { impliesSpoken, isNumberWrong, isSpoken, OUTCOMES, stageAfter, triesOf } from './outcomes';
 import { LOST_REASONS, STAGES } from './stages';
 
 test('who was reached, asks to be called back, declines or books has been spoken to; nobody else', () => {
@@ -59,4 +59,13 @@ test('calls in vain are counted until somebody is spoken to', () => {
 
 test('what was noted as a call before outcomes were asked for asks for none', () => {
   expect(triesOf(['received', 'contacted'])).toEqual({ pending: false, inVain: 0 });
+});
+
+test('a wrong number asks for the right one until it is mended, or somebody is spoken to all the same', () => {
+  expect(isNumberWrong(['received', 'tried', 'not reached'])).toBe(false);
+  const wrong = ['received', 'tried', 'wrong number'];
+  expect(isNumberWrong([...wrong, 'note', 'tried', 'not reached'])).toBe(true);
+  expect(isNumberWrong([...wrong, 'number mended'])).toBe(false);
+  expect(isNumberWrong([...wrong, 'reached'])).toBe(false);
+  expect(isNumberWrong([...wrong, 'number mended', 'wrong number'])).toBe(true);
 });

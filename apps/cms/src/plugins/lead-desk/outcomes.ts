@@ -14,6 +14,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A press on Call, WhatsApp or E-mail, of which nobody has said yet what came of it. */
 export const TRIED = 'tried';
 
+/** The right number was put in the place of a wrong one. */
+export const NUMBER_MENDED = 'number mended';
+
 /** Somebody was spoken to: the first of them is the answer an enquiry got. */
 const SPOKEN: readonly Outcome[] = ['reached', 'call back', 'not interested', 'visit booked'];
 export const isSpoken = (outcome: Outcome) => SPOKEN.includes(outcome);
@@ -57,4 +60,15 @@ export function triesOf(kinds: readonly string[]): Tries {
     else if (outcome) tries = { pending: false, inVain: isSpoken(outcome) ? 0 : tries.inVain };
   }
   return tries;
+}
+
+/** Whether the number was found to be wrong, and nobody mended it or spoke to them since. */
+export function isNumberWrong(kinds: readonly string[]): boolean {
+  let wrong = false;
+  for (const kind of kinds) {
+    const outcome = outcomeOf(kind);
+    if (outcome === 'wrong number') wrong = true;
+    else if (kind === NUMBER_MENDED || (outcome && isSpoken(outcome))) wrong = false;
+  }
+  return wrong;
 }

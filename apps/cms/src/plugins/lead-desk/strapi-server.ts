@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
+import { entryRoutes } from './server/entry/entry-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
+import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
@@ -20,6 +22,8 @@ export default {
         ...deliveryRoutes(strapi),
         ...erasureRoutes(strapi),
         ...pushRoutes(strapi),
+        ...personRoutes(strapi),
+        ...entryRoutes(strapi),
       ],
     }),
   },

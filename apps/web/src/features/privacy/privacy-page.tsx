@@ -29,7 +29,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 function Held({ record, projectNames }: Pick<Props, 'record' | 'projectNames'>) {
-  const { name, number, email, enquiries } = record;
+  const { name, number, email, enquiries, noted } = record;
   const details = [
     ['Name', name],
     ['Number', number],
@@ -60,6 +60,7 @@ function Held({ record, projectNames }: Pick<Props, 'record' | 'projectNames'>) 
           </li>
         ))}
       </ul>
+      {noted.length > 0 && <p>Noted when we spoke: {noted.join(', ')}.</p>}
       <p className={styles.aside}>
         Details are shown in part, because a mail can be passed on. Write to us from the address we know for
         the whole of it.

@@ -20,6 +20,8 @@ const raw = z.object({
         withCv: z._default(z.boolean(), false),
       }),
     ),
+    // A CMS of before tells none.
+    noted: z._default(z.array(z.string()), []),
     consents: z.array(z.object({ key: z.string(), label: z.string(), granted: z.boolean(), since: moment })),
     erasureRequestedAt: z.nullable(moment),
   }),

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { sayError } from '../../lead-desk/admin/say';
 import type { FileCheck, ImportDone } from '../server/replies';
 import { LARGEST_FILE_BYTES } from '../sheet-rules';
+import { base64Of } from './base64-of';
 import { readCheck, readDone } from './read-reply';
 
 type Brought = { name: string; content: string };
@@ -25,15 +26,6 @@ function sayFailure(error: unknown): string {
   const refused = isFetchError(error) && error.status !== undefined && error.status < 500;
   return refused ? sayError(error) : LOST;
 }
-
-/** The bytes of a file as base64, which JSON can hold. */
-const base64Of = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''));
-    reader.onerror = () => reject(new Error('The file could not be read. Choose it again.'));
-    reader.readAsDataURL(file);
-  });
 
 /** Brings a file in two steps: it is looked through, and then done. */
 export function useFile() {

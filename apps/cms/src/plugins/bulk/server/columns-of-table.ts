@@ -1,6 +1,7 @@
+import { sameWord } from '../../../read-csv';
 import type { Mistake } from './plan';
 import type { RawCell } from './read-cell';
-import { sameWord, type Table } from './read-table';
+import type { Table } from './read-table';
 import type { Column, Sheet } from './sheet';
 
 type Row = Table['rows'][number];

@@ -1,6 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { unprotected } from '../../../csv';
+import { csvFile, sameWord, textOfFile, UnreadableFile } from '../../../read-csv';
 import { LARGEST_FILE_BYTES, MOST_COLUMNS, MOST_ROWS, type SheetName } from '../sheet-rules';
 import type { RawCell } from './read-cell';
 
@@ -12,41 +11,7 @@ export type Table = {
   /** Rows with more cells than columns. */
   tooLong: number[];
 };
-/** Why a file cannot be read at all, in a sentence for whoever brought it. */
-export class UnreadableFile extends Error {}
-
-const BEGINNINGS: [bytes: number[], sentence: string][] = [
-  [
-    [0x50, 0x4b],
-    'This is a workbook or a ZIP file. In Excel choose Save as, then “CSV UTF-8 (Comma delimited)”.',
-  ],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel workbook. Choose Save as, then “CSV UTF-8”.'],
-  [[0x1f, 0x8b], 'This file is compressed. Bring the CSV or JSON that is in it.'],
-  [[0xff, 0xfe], 'This file is “Unicode Text”. In Excel choose Save as, then “CSV UTF-8”.'],
-  [[0xfe, 0xff], 'This file is “Unicode Text”. In Excel choose Save as, then “CSV UTF-8”.'],
-];
-const NOT_UTF8 =
-  'Its letters are not in UTF-8, and Marathi would be lost. In Excel choose Save as, then “CSV UTF-8”.';
-const NOT_TEXT = 'This is no CSV and no JSON file.';
-const DELIMITERS = [',', ';', '\t'];
 const SHEETS: SheetName[] = ['projects', 'configurations'];
-
-const wordOf = (header: string) => header.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
-/** The text of a file. @throws UnreadableFile */
-function textIn(bytes: Uint8Array): string {
-  if (bytes.length > LARGEST_FILE_BYTES)
-    throw new UnreadableFile(`The file is larger than ${LARGEST_FILE_BYTES / 1000} kB. Bring it in parts.`);
-  for (const [beginning, sentence] of BEGINNINGS)
-    if (beginning.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile(sentence);
-  if (bytes.includes(0)) throw new UnreadableFile(NOT_TEXT);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // It says no more than that.
-    throw new UnreadableFile(NOT_UTF8);
-  }
-}
 
 function tooMany(rows: number, sheet: SheetName): void {
   const most = MOST_ROWS[sheet].toLocaleString('en-IN');
@@ -96,57 +61,17 @@ function fromJson(text: string): Table {
   return { sheet, headers, rows: read, tooLong: [] };
 }
 
-/** By which sign the cells of the first line are parted. */
-function delimiterOf(line: string): string {
-  const count = (sign: string) => line.split(sign).length;
-  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-function recordsIn(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: false,
-      max_record_size: 60_000,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile(
-      'Its quotation marks do not match: a cell begins with one and does not end with one. Save it anew as “CSV UTF-8”.',
-    );
-  }
-}
-
 function fromCsv(text: string): Table {
-  // Excel's own way to say by which sign cells are parted.
-  const [line = '', sign] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const rest = text.slice(line.length);
-  const records = recordsIn(rest, sign ?? delimiterOf(rest.slice(0, rest.search(/[\r\n]|$/))));
-  const [first = [], ...others] = records;
-  tooWide(first.length);
-  const headers = first.map((header) => header.trim());
-  const sheet = headers.some((header) => wordOf(header) === 'project') ? 'configurations' : 'projects';
-  const filled = others
-    .map((cells, at) => ({ row: at + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  tooMany(filled.length, sheet);
-  const rows = filled.map(({ row, cells }) => ({
-    row,
-    cells: new Map(headers.map((header, at) => [header, unprotected(cells[at] ?? '')])),
-  }));
-  const tooLong = filled.filter(({ cells }) =>
-    cells.slice(headers.length).some((cell) => cell.trim() !== ''),
-  );
-  return { sheet, headers, rows, tooLong: tooLong.map(({ row }) => row) };
+  const file = csvFile(text);
+  tooWide(file.headers.length);
+  const sheet = file.headers.some((header) => sameWord(header, 'project')) ? 'configurations' : 'projects';
+  tooMany(file.rows.length, sheet);
+  return { sheet, ...file };
 }
 
 /** A file as rows and cells, whatever a spreadsheet made of its signs. @throws UnreadableFile */
 export function readTable(bytes: Uint8Array): Table {
-  const text = textIn(bytes);
+  const text = textOfFile(bytes, LARGEST_FILE_BYTES);
   if (text.trim() === '') throw new UnreadableFile('The file is empty.');
   return /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
 }
-
-/** Finds what a column of a file is about, by the word of the form or of the schema. */
-export const sameWord = (one: string, other: string): boolean => wordOf(one) === wordOf(other);

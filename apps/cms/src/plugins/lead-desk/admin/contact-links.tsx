@@ -47,7 +47,7 @@ export function ContactLinks({ lead, onContact, withMail = false, shape = 'words
           {...look(<WhatsApp />, 'WhatsApp')}
         />
       )}
-      {withMail && (
+      {withMail && lead.email !== '' && (
         <LinkButton
           {...size}
           href={`mailto:${lead.email}`}

@@ -3,10 +3,13 @@ import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { DeskClock } from './desk-clock';
+import { ImportPage } from './entry/import-page';
+import { NewEnquiry } from './entry/new-enquiry';
 import { Failed } from './failed';
 import { LeadEntry } from './lead-entry';
 import { LeadList } from './lead-list';
 import { MyDay } from './my-day';
+import { PersonPage } from './people/person-page';
 import { readChoices } from './read-reply';
 import { useDesk } from './use-desk';
 
@@ -25,6 +28,12 @@ function FirstView(props: { choices: Choices; onViews: () => void }) {
   return isDay ? <MyDay {...props} /> : <LeadList {...props} />;
 }
 
+/** The same of people. */
+function Person() {
+  const { documentId = '' } = useParams();
+  return <PersonPage key={documentId} documentId={documentId} />;
+}
+
 function Desk() {
   const { data: choices, error, reload } = useDesk('/choices', readChoices);
   if (error && !choices) return <Failed error={error} onRetry={reload} />;
@@ -33,6 +42,9 @@ function Desk() {
     <DeskClock hours={choices}>
       <Routes>
         <Route index element={<FirstView choices={choices} onViews={reload} />} />
+        <Route path="new" element={<NewEnquiry choices={choices} />} />
+        {choices.everybody && <Route path="import" element={<ImportPage />} />}
+        <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>
     </DeskClock>

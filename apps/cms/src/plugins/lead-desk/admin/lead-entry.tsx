@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
-import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
@@ -12,41 +11,16 @@ import { Failed } from './failed';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
-import { NotSpam } from './not-spam';
+import { MendNumber } from './mend-number';
+import { NotSpam, SpamButton } from './not-spam';
 import { OutcomeAsk } from './outcome-ask';
+import { ASIDE, Part } from './part';
 import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { Withdrawn } from './withdrawn';
 import { WriteInstead } from './write-instead';
-
-type PartProps = { col: number; style?: CSSProperties | undefined; children: ReactNode };
-
-function Part({ col, style, children }: PartProps) {
-  return (
-    <Grid.Item col={col} s={12} xs={12} direction="column" alignItems="stretch" style={style}>
-      <Box
-        background="neutral0"
-        padding={{ initial: 4, medium: 6 }}
-        hasRadius
-        shadow="tableShadow"
-        style={{ overflowWrap: 'anywhere' }}
-      >
-        {children}
-      </Box>
-    </Grid.Item>
-  );
-}
-
-// Beside all the rest, however long that is, and in sight while it is read.
-const ASIDE: CSSProperties = {
-  gridRow: '1 / span 3',
-  gridColumn: '9 / span 4',
-  alignSelf: 'start',
-  position: 'sticky',
-  top: '1.6rem',
-};
 
 /** One enquiry: what was asked, what was done, and what to do next. */
 export function LeadEntry({ documentId, choices }: { documentId: string; choices: Choices }) {
@@ -79,6 +53,12 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           <StageBadge stage={lead.stage} />
           {lead.lostReason && <Typography textColor="neutral600">{lead.lostReason}</Typography>}
           <AnswerBadge answer={lead.answer} />
+          {lead.person && (
+            <Typography tag={Link} to={`/lead-desk/people/${lead.person}`} textColor="primary600">
+              Everything of this person
+            </Typography>
+          )}
+          {choices.everybody && !lead.suspected && <SpamButton lead={lead} onDone={reload} />}
         </Flex>
         <ConnectionLine onlyWhenLost />
         {error && (
@@ -101,6 +81,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
                 onDone={reload}
                 question={lead.tries.pending ? 'What came of it?' : 'You spoke, or tried to?'}
               />
+              <MendNumber lead={lead} onDone={reload} />
               <WriteInstead lead={lead} onContact={reload} />
             </Flex>
           </Box>

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenedLead } from '../server/replies';
 import { CvDownload } from './cv-download';
-import { capitalised, sayMoment } from './say';
+import { capitalised, sayMoment, sayNewsWay } from './say';
 import { StageBadge } from './stage-badge';
-
-const NEWS = 'news/';
-const CHANNELS: Record<string, string> = { phone: 'call and SMS', email: 'e-mail', whatsapp: 'WhatsApp' };
 
 function Fact({ label, children, wide = false }: { label: string; children: ReactNode; wide?: boolean }) {
   return (
@@ -30,9 +27,7 @@ function Fact({ label, children, wide = false }: { label: string; children: Reac
 
 /** By which ways the person wants to hear of other projects. */
 function newsBy({ consents }: OpenedLead): string {
-  const ways = consents
-    .filter(({ key, granted }) => granted && key.startsWith(NEWS))
-    .map(({ key }) => CHANNELS[key.slice(NEWS.length)] ?? key.slice(NEWS.length));
+  const ways = consents.filter(({ granted }) => granted).flatMap(({ key }) => sayNewsWay(key) ?? []);
   return ways.length > 0 ? `By ${ways.join(', ')}` : 'No';
 }
 
@@ -73,7 +68,7 @@ export function LeadFacts({ lead }: { lead: OpenedLead }) {
           </Fact>
         )}
         <Fact label="Number">{lead.shownNumber}</Fact>
-        <Fact label="E-mail">{lead.email}</Fact>
+        <Fact label="E-mail">{lead.email || 'None'}</Fact>
         <Fact label="Project">{lead.project ?? 'None'}</Fact>
         <Fact label="Form">{capitalised(lead.source)}</Fact>
         <Fact label="Received">{sayMoment(lead.createdAt)}</Fact>

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { OpenedLead } from '../server/replies';
+import { Link } from 'react-router-dom';
 import { sayState } from './deliveries';
 import { capitalised, sayMoment } from './say';
 
@@ -8,15 +8,25 @@ const SYSTEM = 'system';
 const sayNote = (kind: string, note: string | null) =>
   kind === 'follow-up' && note ? note.replace(/\d{4}-\S+Z/, (at) => sayMoment(at)) : note;
 
+type Line = {
+  at: string | null;
+  kind: string;
+  by: string | null;
+  note: string | null;
+  /** The enquiry it happened to, where there are several. */
+  of?: { reference: string; documentId: string } | null;
+};
+type Props = { events: Line[]; title?: string };
+
 /** What happened, the latest first. Nothing of it can be changed. What people did stands out from the rest. */
-export function LeadHistory({ events }: Pick<OpenedLead, 'events'>) {
+export function LeadHistory({ events, title = 'History' }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography variant="delta" tag="h2">
-        History
+        {title}
       </Typography>
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
-        {events.map(({ at, kind, by, note }, index) => (
+        {events.map(({ at, kind, by, note, of }, index) => (
           <Box
             tag="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: the history is only ever added to
@@ -37,6 +47,11 @@ export function LeadHistory({ events }: Pick<OpenedLead, 'events'>) {
                 {sayMoment(at)}
                 {by ? ` · ${by}` : ''}
               </Typography>
+              {of && (
+                <Typography variant="pi" tag={Link} to={`/lead-desk/${of.documentId}`} textColor="primary600">
+                  {of.reference}
+                </Typography>
+              )}
             </Flex>
             {note && (
               <Typography

@@ -6,6 +6,12 @@ import { AnswerBadge } from './answer-badge';
 import { capitalised, sayMoment } from './say';
 import { StageBadge } from './stage-badge';
 
+const TIMES = ['', 'once', 'twice'];
+
+/** That somebody comes back, and that who has them got this one too. */
+const sayRepeat = ({ repeat: { earlier, kept }, owner }: Lead) =>
+  `Enquired ${TIMES[earlier] ?? `${earlier} times`} before${kept ? `: ${owner} has this person` : ''}`;
+
 type Props = { lead: Lead; maxWidth?: string };
 
 /** Who enquired; opens the enquiry. */
@@ -25,6 +31,11 @@ export function Who({ lead, maxWidth = '100%' }: Props) {
       <Typography variant="pi" textColor="neutral600">
         {lead.reference} · {lead.shownNumber}
       </Typography>
+      {lead.repeat.earlier > 0 && (
+        <Typography variant="pi" textColor="primary700">
+          {sayRepeat(lead)}
+        </Typography>
+      )}
     </Flex>
   );
 }

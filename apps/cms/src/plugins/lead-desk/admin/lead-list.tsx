@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
-import { ChevronLeft, ChevronRight, Download } from '@strapi/icons';
+import { Box, Button, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
+import { ChevronLeft, ChevronRight, Download, Plus } from '@strapi/icons';
 import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
@@ -111,17 +111,22 @@ export function LeadList({ choices, onViews }: Props) {
         title="Lead desk"
         subtitle={data ? `${data.total} ${data.total === 1 ? 'enquiry' : 'enquiries'}` : 'Enquiries'}
         primaryAction={
-          allowedActions.canExport && (
-            <Button
-              variant="secondary"
-              startIcon={<Download />}
-              loading={downloading}
-              disabled={!data || data.total === 0}
-              onClick={exportLeads}
-            >
-              Export
-            </Button>
-          )
+          <Flex gap={2} wrap="wrap">
+            <LinkButton tag={Link} to="/lead-desk/new" startIcon={<Plus />}>
+              New enquiry
+            </LinkButton>
+            {allowedActions.canExport && (
+              <Button
+                variant="secondary"
+                startIcon={<Download />}
+                loading={downloading}
+                disabled={!data || data.total === 0}
+                onClick={exportLeads}
+              >
+                Export
+              </Button>
+            )}
+          </Flex>
         }
       />
       <Layouts.Content>

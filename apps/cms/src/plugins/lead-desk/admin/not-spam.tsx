@@ -46,3 +46,22 @@ export function NotSpam({ lead, onDone }: Props) {
     </Box>
   );
 }
+
+/** Calls an enquiry spam: nobody is told of it, and those like it score higher. "Not spam" takes it back. */
+export function SpamButton({ lead, onDone }: Props) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const mark = () =>
+    post(`/lead-desk/leads/${lead.documentId}/spam`).then(
+      () => {
+        toggleNotification({ type: 'success', message: 'It is under Spam now; those like it score higher' });
+        onDone();
+      },
+      (error: unknown) => toggleNotification({ type: 'danger', message: sayError(error) }),
+    );
+  return (
+    <Button variant="ghost" size="S" onClick={mark}>
+      Spam
+    </Button>
+  );
+}

@@ -9,6 +9,7 @@ const aLead = {
   createdAt: '2026-11-23T06:00:00.000Z',
   shortlist: [],
   tries: { pending: false, inVain: 0 },
+  repeat: { earlier: 0, kept: false },
 };
 const aPage = { leads: [aLead], page: 1, pageSize: 50, total: 1 };
 

@@ -1,5 +1,17 @@
 import { z } from 'zod/mini';
-import type { Changes, Choices, LeadPage, MyDay, OpenedLead, Summary } from '../server/replies';
+import type {
+  Changes,
+  Choices,
+  Entered,
+  ImportCheck,
+  Imported,
+  Known,
+  LeadPage,
+  MyDay,
+  OpenedLead,
+  Person,
+  Summary,
+} from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
 const NOT_A_REPLY =
@@ -33,6 +45,7 @@ const lead = z.looseObject({
   createdAt: z.nullable(z.string()),
   shortlist: z.array(z.string()),
   tries: z.looseObject({ pending: z.boolean(), inVain: z.number() }),
+  repeat: z.looseObject({ earlier: z.number() }),
 });
 const delivery = z.looseObject({
   documentId: z.string(),
@@ -58,11 +71,43 @@ export const readOpenedLead = replyWith<OpenedLead>()(
   }),
 );
 
+export const readPerson = replyWith<Person>()(
+  z.looseObject({
+    documentId: z.string(),
+    name: z.string(),
+    leads: z.array(lead),
+    reach: z.array(z.looseObject({ value: z.string() })),
+    events: z.array(z.looseObject({ kind: z.string() })),
+    consents: z.array(z.looseObject({ key: z.string() })),
+    details: z.looseObject({ budgetLakh: z.nullable(z.number()) }),
+    alike: z.array(z.looseObject({ documentId: z.string(), leads: z.array(lead) })),
+    merges: z.array(z.looseObject({ documentId: z.string() })),
+  }),
+);
+
+export const readEntered = replyWith<Entered>()(
+  z.looseObject({ documentId: z.string(), whose: z.enum(['mine', 'nobody', 'a colleague']) }),
+);
+
+export const readKnown = replyWith<Known>()(
+  z.looseObject({ people: z.array(z.looseObject({ documentId: z.string(), leads: z.array(lead) })) }),
+);
+
+export const readImportCheck = replyWith<ImportCheck>()(
+  z.looseObject({
+    mistakes: z.array(z.looseObject({ message: z.string() })),
+    made: z.array(z.looseObject({ name: z.string() })),
+  }),
+);
+
+export const readImported = replyWith<Imported>()(z.looseObject({ stored: z.number() }));
+
 export const readChoices = replyWith<Choices>()(
   z.looseObject({
     people: z.array(z.looseObject({ documentId: z.string() })),
     sources: z.array(z.string()),
     projects: z.array(z.looseObject({ url: z.string() })),
+    allProjects: z.array(z.looseObject({ url: z.string() })),
     views: z.array(z.looseObject({ documentId: z.string(), filters: z.looseObject({}) })),
     office: z.looseObject({ hours: z.array(z.looseObject({ opens: z.string() })) }),
   }),

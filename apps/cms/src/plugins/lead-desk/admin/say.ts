@@ -39,6 +39,13 @@ const KINDS: Record<string, string> = { pdf: 'PDF', docx: 'Word' };
 export const sayFile = ({ kind, bytes }: { kind: string; bytes: number }) =>
   `${KINDS[kind] ?? kind}, ${Math.max(1, Math.round(bytes / KILOBYTE)).toLocaleString('en-IN')} kB`;
 
+const NEWS = 'news/';
+const CHANNELS: Record<string, string> = { phone: 'call and SMS', email: 'e-mail', whatsapp: 'WhatsApp' };
+
+/** By which way a consent to news of other projects is; null for another consent. */
+export const sayNewsWay = (key: string) =>
+  key.startsWith(NEWS) ? (CHANNELS[key.slice(NEWS.length)] ?? key.slice(NEWS.length)) : null;
+
 /** Names of forms, ways and kinds are kept in small letters. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

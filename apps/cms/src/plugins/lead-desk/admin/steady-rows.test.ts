@@ -15,6 +15,7 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   number: null,
   shownNumber: '9000000000',
   campaign: null,
+  utmSource: null,
   stage,
   lostReason: null,
   project: null,
@@ -31,6 +32,8 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   answer: null,
   broughtTo: null,
   tries: { pending: false, inVain: 0 },
+  numberWrong: false,
+  repeat: { earlier: 0, kept: false },
 });
 const names = ({ rows }: ReturnType<typeof settledRows>) => rows.map(({ lead }) => lead.documentId);
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { actorOf } from '../../../audit/audit-log';
-import { releaseLead, replayDead, sendAgain } from '../../../deliveries/change-deliveries';
+import { replayDead, sendAgain } from '../../../deliveries/change-deliveries';
+import { releaseLead } from '../../../intake/release-lead';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { refuse } from '../../../refuse';
 

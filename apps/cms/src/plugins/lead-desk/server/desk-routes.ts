@@ -3,13 +3,16 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
 import { dateIn } from '../../../india-time';
+import { markSpam } from '../../../intake/mark-spam';
+import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import { refuse } from '../../../refuse';
 import { changeLead } from './change-lead';
 import { sendCv } from './cv-of-lead';
 import { deskChanges } from './desk-changes';
-import { filteredLeads } from './desk-leads';
+import { filteredLeads, visibleLeads } from './desk-leads';
+import { type Context, type Handler, idOf, missing, read, route } from './desk-route';
 import { deskSettings } from './desk-settings';
 import { exportLeads } from './export-leads';
 import { createHeldQuestions } from './held-questions';
@@ -23,25 +26,9 @@ import { forgetView, savedView, savedViews, saveView } from './saved-views';
 import { summariseLeads } from './summarise-leads';
 import { viewerOf } from './viewer';
 
-type Context = Parameters<Core.MiddlewareHandler>[0];
-type Handler = (ctx: Context) => Promise<unknown>;
-
 /** An account has as many pages of the desk open as it has screens and tabs; a house has some dozens of people. */
 const HELD = { ofOne: 32, ofAll: 1000 };
 const ASK_AGAIN_S = 5;
-
-const idOf = ({ params }: Context) => String(params.documentId ?? '');
-const missing = (ctx: Context) =>
-  refuse(ctx, 404, 'NotFoundError', 'There is no such enquiry, or it is somebody else’s');
-
-/** Parses what was sent, or answers 400 naming the field, never what stood in it. */
-function read<T>(ctx: Context, schema: z.ZodType<T>, sent: unknown): T | null {
-  const parsed = schema.safeParse(sent);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  refuse(ctx, 400, 'ValidationError', `${issue?.path.join('.') || 'The request'} cannot be read`);
-  return null;
-}
 
 /** The names of filters, and the view's: never a number or address somebody looked for. */
 const describe = (filters: z.infer<typeof leadFilters>) =>
@@ -97,6 +84,19 @@ function handlers(strapi: Core.Strapi) {
     if (changed.outcome === 'missing') return missing(ctx);
     if (changed.outcome === 'refused') return refuse(ctx, 400, 'ValidationError', changed.message);
     if (changed.outcome === 'overtaken') return refuse(ctx, 409, 'ConflictError', changed.message);
+    ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
+  };
+
+  const spam: Handler = async (ctx) => {
+    const { viewer } = await reading(ctx);
+    const leads = tableOf(strapi, strapi.db.connection, LEAD);
+    const lead: { id: number } | undefined = await visibleLeads(strapi, strapi.db.connection, viewer)
+      .where(leads.columnsOf({ documentId: idOf(ctx) }))
+      .first('id');
+    if (!lead) return missing(ctx);
+    if (!(await markSpam(strapi, lead.id, viewer.actor))) {
+      return refuse(ctx, 409, 'ConflictError', 'It was called spam before');
+    }
     ctx.body = { data: await readLead(strapi, viewer, idOf(ctx)) };
   };
 
@@ -173,7 +173,7 @@ function handlers(strapi: Core.Strapi) {
     ctx.body = { data: await savedViews(strapi, viewer) };
   };
 
-  return { list, day, one, cv, change, exported, choices, summary, changes, keepView, dropView };
+  return { list, day, one, cv, change, spam, exported, choices, summary, changes, keepView, dropView };
 }
 
 /**
@@ -181,24 +181,8 @@ function handlers(strapi: Core.Strapi) {
  * itself (`visibleLeads`), never by what the page asks.
  */
 export function deskRoutes(strapi: Core.Strapi) {
-  const { list, day, one, cv, change, exported, choices, summary, changes, keepView, dropView } =
+  const { list, day, one, cv, change, spam, exported, choices, summary, changes, keepView, dropView } =
     handlers(strapi);
-  const route = (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    path: string,
-    handler: Handler,
-    action: string,
-  ) => ({
-    method,
-    path,
-    handler,
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: [action] } },
-      ],
-    },
-  });
   const { work } = DESK_ACTIONS;
   return [
     route('GET', '/choices', choices, work),
@@ -209,6 +193,7 @@ export function deskRoutes(strapi: Core.Strapi) {
     route('GET', '/leads/:documentId', one, work),
     route('GET', '/leads/:documentId/cv', cv, work),
     route('PUT', '/leads/:documentId', change, work),
+    route('POST', '/leads/:documentId/spam', spam, DESK_ACTIONS.everybody),
     route('GET', '/export', exported, DESK_ACTIONS.export),
     route('POST', '/views', keepView, work),
     route('DELETE', '/views/:documentId', dropView, work),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DeliveryState } from '../../../deliveries/delivery-state';
 import type { Moment } from '../../../ledger/lead-rows';
-import { DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import { CONTACT, DELIVERY, DELIVERY_ATTEMPT, LEAD, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { consentsNow } from '../../../privacy/consent-state';
 import { visibleLeads } from './desk-leads';
 import { deskFacts, deskLead, type LeadRow, leadColumns, momentOf, readingOf } from './read-lead';
@@ -72,6 +72,17 @@ async function deliveriesOf(strapi: Core.Strapi, lead: number) {
   }));
 }
 
+/** The document id of a lead's person; null when they were erased. */
+async function personOf(strapi: Core.Strapi, contact: number | null): Promise<string | null> {
+  const contacts = tableOf(strapi, strapi.db.connection, CONTACT);
+  const found: { person: string } | undefined = await contacts
+    .rows()
+    .where({ id: contact ?? 0 })
+    .whereNull(contacts.column('maskedAt'))
+    .first({ person: contacts.column('documentId') });
+  return found?.person ?? null;
+}
+
 /** One lead with its history, consents and deliveries; null when there is none this viewer may see. */
 export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: string) {
   const connection = strapi.db.connection;
@@ -80,7 +91,6 @@ export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: 
     .where(leads.columnsOf({ documentId }))
     .first(leadColumns(strapi));
   if (!row) return null;
-  const reading = await readingOf(strapi, [row]);
   const events: EventRow[] = await rowsOf(strapi, LEAD_EVENT, 'lead', [row.id]).rows.select(
     'at',
     'kind',
@@ -97,8 +107,11 @@ export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: 
           .whereNot('id', row.id)
           .orderBy('id', 'desc')
           .select(leadColumns(strapi));
+  const reading = await readingOf(strapi, viewer, [row, ...others]);
   return {
     ...deskLead(row, reading),
+    /** Whose page it leads to. */
+    person: await personOf(strapi, row.contact),
     facts: deskFacts(row),
     events: events.reverse().map(({ at, ...event }) => ({ ...event, at: momentOf(at) })),
     consents,

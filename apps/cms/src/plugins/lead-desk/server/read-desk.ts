@@ -35,7 +35,7 @@ export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.in
     .limit(PAGE)
     .offset((page - 1) * PAGE)
     .select(leadColumns(strapi));
-  const reading = await readingOf(strapi, rows);
+  const reading = await readingOf(strapi, viewer, rows);
   return {
     leads: rows.map((row) => deskLead(row, reading)),
     page,
@@ -74,6 +74,8 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     ),
     sources: await distinct('source'),
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
+    /** Those an enquiry can be entered for. */
+    allProjects: [...names].map(([url, name]) => ({ url, name })),
     targetMinutes,
     brandName: (await senderOf(strapi)).brandName,
     // By them an open page lets its clocks run.

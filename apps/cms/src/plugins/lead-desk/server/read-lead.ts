@@ -3,15 +3,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { kindOfCv } from '../../../ledger/cv-files';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../../../ledger/lead-rows';
-import { LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
 import { officeMinutes } from '../office-hours';
-import { OUTCOMES, TRIED, type Tries, triesOf } from '../outcomes';
+import { isNumberWrong, NUMBER_MENDED, OUTCOMES, TRIED, triesOf } from '../outcomes';
 import { stageOf } from '../stages';
+import { visibleLeads } from './desk-leads';
 import { type DeskSettings, deskSettings } from './desk-settings';
 import { nameOfHome, type ProjectNames, projectNames } from './project-names';
 import { namesOfPeople } from './sales-people';
+import type { Viewer } from './viewer';
 
 const shown = fieldsWith('desk');
 
@@ -55,26 +57,53 @@ export type Reading = {
   projects: ProjectNames;
   /** People who took back that they may be called and written to. */
   withdrawn: ReadonlySet<number>;
-  /** How often each was tried to be reached. */
-  tries: ReadonlyMap<number, Tries>;
+  /** What was tried to reach each, and what came of it. */
+  tried: ReadonlyMap<number, string[]>;
+  /** The visible enquiries of their people, by contact, the oldest first. */
+  ofPeople: ReadonlyMap<number, { id: number; owner: number | null }[]>;
   /** Whom those that nobody answered were brought before last: a person, or null for the managers. */
   brought: ReadonlyMap<number, number | null>;
   settings: DeskSettings;
   now: Date;
 };
 
-async function triesAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['tries']> {
+async function triedAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['tried']> {
   const events = tableOf(strapi, strapi.db.connection, LEAD_EVENT);
   const lead = events.column('lead');
   const rows: { lead: number; kind: string }[] = await events
     .rows()
     .whereIn(lead, leads)
-    .whereIn('kind', [TRIED, ...OUTCOMES])
+    .whereIn('kind', [TRIED, NUMBER_MENDED, ...OUTCOMES])
     .orderBy('id')
     .select({ lead, kind: 'kind' });
   const kinds = new Map<number, string[]>();
   for (const row of rows) kinds.set(row.lead, [...(kinds.get(row.lead) ?? []), row.kind]);
-  return new Map([...kinds].map(([id, some]) => [id, triesOf(some)]));
+  return kinds;
+}
+
+async function enquiriesOfPeople(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  contacts: number[],
+): Promise<Reading['ofPeople']> {
+  const { column } = tableOf(strapi, strapi.db.connection, LEAD);
+  const rows: { id: number; contact: number; owner: number | null }[] = await visibleLeads(
+    strapi,
+    strapi.db.connection,
+    viewer,
+  )
+    .whereIn(column('contact'), contacts)
+    .orderBy('id')
+    .select({ id: 'id', contact: column('contact'), owner: column('owner') });
+  const found = new Map<number, { id: number; owner: number | null }[]>();
+  for (const { contact, ...row } of rows) found.set(contact, [...(found.get(contact) ?? []), row]);
+  return found;
+}
+
+/** How often this person enquired before, as far as this viewer sees, and whether who has them got this one too. */
+function repeatOf({ id, contact, owner }: LeadRow, { ofPeople }: Reading) {
+  const before = (ofPeople.get(contact ?? 0) ?? []).filter((other) => other.id < id);
+  return { earlier: before.length, kept: owner !== null && before.some((other) => other.owner === owner) };
 }
 
 async function broughtAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['brought']> {
@@ -87,27 +116,24 @@ async function broughtAt(strapi: Core.Strapi, leads: number[]): Promise<Reading[
 }
 
 /** Reads what every row of one answer is read with. */
-export const readingOf = async (strapi: Core.Strapi, rows: LeadRow[]): Promise<Reading> => ({
-  people: await namesOfPeople(strapi),
-  projects: await projectNames(strapi),
-  withdrawn: await withdrawnAmong(
-    strapi,
-    strapi.db.connection,
-    rows.flatMap(({ contact }) => contact ?? []),
-  ),
-  tries: await triesAt(
-    strapi,
-    rows.map(({ id }) => id),
-  ),
-  brought: await broughtAt(
-    strapi,
-    rows.map(({ id }) => id),
-  ),
-  settings: await deskSettings(strapi),
-  now: new Date(),
-});
+export async function readingOf(strapi: Core.Strapi, viewer: Viewer, rows: LeadRow[]): Promise<Reading> {
+  const contacts = rows.flatMap(({ contact }) => contact ?? []);
+  const leads = rows.map(({ id }) => id);
+  return {
+    people: await namesOfPeople(strapi),
+    projects: await projectNames(strapi),
+    withdrawn: await withdrawnAmong(strapi, strapi.db.connection, contacts),
+    tried: await triedAt(strapi, leads),
+    brought: await broughtAt(strapi, leads),
+    ofPeople: await enquiriesOfPeople(strapi, viewer, contacts),
+    settings: await deskSettings(strapi),
+    now: new Date(),
+  };
+}
 
-const readable = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+/** A number in E.164 as people write it. */
+export const readable = (number: string) =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** Whom an enquiry that still waits was brought before last, in words. */
 function broughtTo({ id }: LeadRow, answer: Answer | null, { brought, people }: Reading): string | null {
@@ -118,7 +144,7 @@ function broughtTo({ id }: LeadRow, answer: Answer | null, { brought, people }: 
 
 /** A lead as the desk shows it. */
 export function deskLead(row: LeadRow, reading: Reading) {
-  const { people, projects, withdrawn, tries, settings, now } = reading;
+  const { people, projects, withdrawn, tried, settings, now } = reading;
   const answer = answerTo(row, settings, now);
   const { id, owner, contact, internationalNumber: number, utmCampaign: campaign, ...others } = row;
   const { cvFile, cvName, cvBytes, ...shown } = others;
@@ -140,7 +166,9 @@ export function deskLead(row: LeadRow, reading: Reading) {
     createdAt: momentOf(row.createdAt),
     answer,
     broughtTo: broughtTo(row, answer, reading),
-    tries: tries.get(id) ?? { pending: false, inVain: 0 },
+    tries: triesOf(tried.get(id) ?? []),
+    numberWrong: isNumberWrong(tried.get(id) ?? []),
+    repeat: repeatOf(row, reading),
   };
 }
 

@@ -1,5 +1,9 @@
 import type { deskChanges } from './desk-changes';
+import type { Entering } from './entry/enter-lead';
+import type { checkImport } from './entry/import-leads';
+import type { knownPeople } from './entry/known-people';
 import type { readLead } from './opened-lead';
+import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
 import type { myDay } from './rings/my-day';
 import type { summariseLeads } from './summarise-leads';
@@ -21,10 +25,16 @@ export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type MyDay = Reply<typeof myDay>;
 export type Choices = Reply<typeof deskChoices>;
+export type Person = Omit<Reply<typeof readPerson>, 'id'>;
+export type Entered = Omit<Extract<Entering, { outcome: 'stored' }>, 'outcome'>;
+export type Imported = { stored: number };
+export type Known = Reply<typeof knownPeople>;
+export type ImportCheck = Reply<typeof checkImport>;
 export type Changes = Reply<typeof deskChanges>;
 export type Summary = Reply<typeof summariseLeads>;
 
 export type Lead = LeadPage['leads'][number];
+export type Alike = Person['alike'][number];
 export type Answer = NonNullable<Lead['answer']>;
 export type Delivery = OpenedLead['deliveries'][number];
 export type Counted = Summary['bySource'][number];
