@@ -18,6 +18,8 @@ import {
   SALES_PERSON,
   SCHEDULED_CHANGE,
   tableOf,
+  VISIT,
+  VISIT_PLACE,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
 import { makeReference } from './reference';
@@ -35,6 +37,8 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  VISIT,
+  VISIT_PLACE,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

@@ -26,6 +26,8 @@ export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
 export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
+export const VISIT = 'api::visit.visit';
+export const VISIT_PLACE = 'api::visit-place.visit-place';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -45,6 +47,8 @@ export const LEDGER: string[] = [
   JOB_RUN,
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
+  VISIT,
+  VISIT_PLACE,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

@@ -6,6 +6,7 @@ import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
 import { trustComponents, trustForm } from './trust';
+import { visitComponents, visitRuleForm } from './visits';
 import {
   blogPostForm,
   jobOpeningForm,
@@ -33,6 +34,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::redirect.redirect': redirectForm,
   'api::cost-rates.cost-rates': costRatesForm,
   'api::lead-mail.lead-mail': leadMailForm,
+  'api::visit-rule.visit-rule': visitRuleForm,
 };
 
 /** The same of the parts they are made of. */
@@ -43,6 +45,7 @@ export const componentForms: Record<string, ComponentForm> = {
   ...sharedComponents,
   ...rateComponents,
   ...trustComponents,
+  ...visitComponents,
 };
 
 /** A form as the panel lays it out. */
