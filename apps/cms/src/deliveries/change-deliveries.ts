@@ -160,7 +160,7 @@ export async function stopDeliveries(
     .select('id');
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
   const rows: Row[] = await rowsIn(strapi, trx, WAITING)
-    .where({ occasion: 'enquiry' })
+    .whereIn('occasion', ['enquiry', 'visit'])
     .whereIn(
       column,
       theirs.map(({ id }) => id),

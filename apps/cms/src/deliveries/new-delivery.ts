@@ -4,7 +4,7 @@ import type { DeliveryState } from './delivery-state';
 /** Who is told: the desk, whoever owns the lead, or the visitor by mail, a webhook by the name of its target, or those who run the system. */
 export type DeliveryKind = 'mail-desk' | 'mail-owner' | 'mail-visitor' | 'webhook' | 'alarm';
 /** What is told of. */
-type Occasion = 'enquiry' | 'withdrawal' | 'erasure' | 'registration' | 'schedule';
+type Occasion = 'enquiry' | 'withdrawal' | 'erasure' | 'registration' | 'schedule' | 'visit';
 
 type New = {
   lead: number | null;

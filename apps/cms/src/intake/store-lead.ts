@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { askedVisit } from '../bookings/visit-wish';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
@@ -13,6 +14,7 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
+  VISIT,
 } from '../ledger/ledger-rows';
 import { makeReference } from '../ledger/reference';
 import { countRows } from '../ledger/row-count';
@@ -123,10 +125,13 @@ async function storeWithin(
     newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
   );
 
+  const visitKey = enquiry.key ?? reference;
+  const asked = askedVisit(context.visit, { key: visitKey, lead: id, project, now });
   const note = await describeHistory(strapi, trx, contact);
   await insertTogether(strapi, trx, [
     { uid: CONSENT_RECEIPT, entries: receipts },
     { uid: DELIVERY, entries: outbox },
+    { uid: VISIT, entries: asked },
     { uid: LEAD_EVENT, entries: [{ lead: id, kind: 'received', at: now, by: 'visitor', note }] },
   ]);
   return reference;
