@@ -19,6 +19,9 @@ type Order =
   | { do: 'make-review-link'; documentId: string; days: number }
   | { do: 'publish-project'; documentId?: string; fields: object }
   | { do: 'tell-editors-at'; addresses: string }
+  | { do: 'enter'; type: string; fields: object }
+  | { do: 'settle-visit'; key: string }
+  | { do: 'remind-visits'; at: number }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }
   | { do: 'take-job' | 'finish-job'; lease: object; at: number };

@@ -23,6 +23,8 @@ type Modules = {
   clearReviewLinks(strapi: unknown, now: number): Promise<void>;
   clearVersions(strapi: unknown, now: number): Promise<void>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
+  settleByKey(strapi: unknown, key: string): Promise<object | null>;
+  remindVisits(strapi: unknown, now: number): Promise<void>;
   enterJob(strapi: unknown, name: string, period: number): Promise<void>;
   takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
   finishJob(strapi: unknown, lease: object): Promise<void>;
@@ -42,6 +44,8 @@ const { raiseRegistrationAlarms } = built('publishing/registration-alarms');
 const { makeReviewLink, clearReviewLinks } = built('publishing/review-links');
 const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
+const { settleByKey } = built('bookings/settle-visit');
+const { remindVisits } = built('bookings/remind-visits');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
@@ -91,6 +95,12 @@ async function obey(command: Command): Promise<unknown> {
       const { documentId } = await settings.findFirst({});
       return settings.update({ documentId, data: { registrationAlarmsTo: command.addresses } });
     }
+    case 'enter':
+      return entriesOf(command.type).create({ data: command.fields });
+    case 'settle-visit':
+      return settleByKey(strapi, command.key);
+    case 'remind-visits':
+      return remindVisits(strapi, command.at);
     case 'raise-alarms':
       return raiseRegistrationAlarms(strapi, command.at);
     case 'make-review-link': {

@@ -5,6 +5,7 @@ const FULL = {
   killedNotices: 20,
   restarts: 20,
   rounds: 100,
+  visitRounds: 100,
   flood: 10_000,
 };
 const USUAL: typeof FULL = {
@@ -13,6 +14,7 @@ const USUAL: typeof FULL = {
   killedNotices: 1,
   restarts: 1,
   rounds: 6,
+  visitRounds: 2,
   flood: 300,
 };
 
