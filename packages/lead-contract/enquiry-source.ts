@@ -12,3 +12,6 @@ export const enquirySources = [
   'visit',
 ] as const;
 export type EnquirySource = (typeof enquirySources)[number];
+
+/** The form of a visit, whose enquiry asks for a time. */
+export const VISIT_SOURCE: EnquirySource = 'visit';

@@ -1,4 +1,4 @@
-import { writtenClock } from '../written-clock';
+import { writtenClock } from '@sahyara/lead-contract/written-clock';
 
 /** A time as the desk's history and the mails say it: `Saturday, 5 December 2026, 10 am`. India's time. */
 export const sayTime = (at: number): string => {

@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@react-email/components';
+import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { sayTime } from '../../visits/say-time';
 import type { VisitFacts } from '../../visits/visit-facts';
-import { writtenClock } from '../../written-clock';
 import type { LeadFacts } from '../lead-facts';
 import type { VisitNews } from '../visit-news';
 import { firstNameOf, type Sender } from './mail-content';

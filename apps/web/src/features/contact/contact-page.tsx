@@ -1,6 +1,7 @@
 import type { Words } from '@sahyara/page-words/words';
 import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
+import { paths } from '../../config/paths';
 import { pageNames } from '../../contracts/page-names';
 import { opensFor } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -121,10 +122,12 @@ type WaysProps = {
   words: Words<'contact'>;
   phone: { text: string; href: string } | null;
   whatsApp: string | null;
+  /** What the way to a visit is called. */
+  visitLink: string;
 };
 
 /** What goes faster than a form. */
-export function ContactWays({ words, phone, whatsApp }: WaysProps) {
+export function ContactWays({ words, phone, whatsApp, visitLink }: WaysProps) {
   if (!phone && !whatsApp) return null;
   return (
     <PlainList className={styles.ways}>
@@ -139,6 +142,9 @@ export function ContactWays({ words, phone, whatsApp }: WaysProps) {
         <Button look="quiet" {...opensFor({ intent: 'call back', at: 'write' })}>
           {words.callBackButton}
         </Button>
+      </li>
+      <li>
+        <ArrowLink href={paths.visits}>{visitLink}</ArrowLink>
       </li>
       {whatsApp ? (
         <li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenClock } from './written-clock';
+import { writtenClock } from './written-clock.ts';
 
 const said = (at: string, zone: string) => {
   const { weekday, date, time, zone: name } = writtenClock(Date.parse(at), zone);
