@@ -72,7 +72,7 @@ async function hasMany(strapi: Core.Strapi, trx: Connection, visit: Visit, now: 
  * transaction, once, whoever tries; a time that no rule has, or a rule that is not there, stays asked for until somebody
  * at the desk answers.
  */
-export async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()): Promise<void> {
+async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()): Promise<void> {
   const rule = await visitRuleOf(strapi, asked.project);
   const slot = rule?.open ? slotAt(rule, asked.startsAt) : undefined;
   if (!rule || !slot?.ways.includes(asked.how) || asked.startsAt <= now) return;

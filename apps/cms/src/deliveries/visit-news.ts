@@ -3,7 +3,7 @@ import { type VisitFacts, visitFacts } from '../visits/visit-facts';
 import type { Claimed } from './delivery-rows';
 
 /** What a visitor is told of by mail. The same words stand in the notes of deliveries. */
-export const VISIT_NEWS = [
+const VISIT_NEWS = [
   'booked',
   'free again',
   'moved',

@@ -74,8 +74,7 @@ function rolesOf(strapi: Core.Strapi): Role[] {
     {
       code: SALES_MANAGER,
       name: 'Sales manager',
-      description:
-        'All enquiries, whose they are, working hours and turns, when projects can be visited. No content.',
+      description: 'All enquiries, whose they are, working hours and turns. No content.',
       may: (all) => {
         const sends = all.some(({ actionId }) => actionId === SEND_DELIVERIES);
         return [

@@ -47,7 +47,7 @@ export function slotsOn(rule: VisitRule, date: string): Slot[] {
 }
 
 /** The days on which one can book now, today among them. */
-export function daysOf({ daysAhead }: VisitRule, now: number): string[] {
+function daysOf({ daysAhead }: VisitRule, now: number): string[] {
   return Array.from({ length: daysAhead + 1 }, (_, day) => dateIn(new Date(now + day * DAY_MS)));
 }
 

@@ -7,7 +7,7 @@ import { type Connection, tableOf, VISIT, VISIT_PLACE } from '../ledger/ledger-r
  * `asked`: a time is wanted and nobody has settled it yet. `booked`: it has its place. `full`: the time was taken by
  * others. `waiting`: on the list of a full time. `cancelled`, `kept` and `missed` end it.
  */
-export const VISIT_STATES = ['asked', 'booked', 'full', 'waiting', 'cancelled', 'kept', 'missed'] as const;
+const VISIT_STATES = ['asked', 'booked', 'full', 'waiting', 'cancelled', 'kept', 'missed'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
 // SQLite has no dates, and Postgres gives them as such.

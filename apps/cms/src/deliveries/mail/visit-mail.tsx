@@ -87,7 +87,7 @@ export function wordsOf({ news, visit }: Pick<VisitMailContent, 'news' | 'visit'
 }
 
 /** The time of a visit where its visitor is, where that is not India. */
-export function theirTime({ startsAt, timeZone }: Pick<VisitFacts, 'startsAt' | 'timeZone'>): string | null {
+function theirTime({ startsAt, timeZone }: Pick<VisitFacts, 'startsAt' | 'timeZone'>): string | null {
   if (!timeZone) return null;
   const [theirs, ours] = [writtenClock(startsAt, timeZone), writtenClock(startsAt, 'Asia/Kolkata')];
   if (theirs.time === ours.time && theirs.date === ours.date) return null;

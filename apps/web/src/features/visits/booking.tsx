@@ -3,10 +3,18 @@ import { PageIntro } from '../../ui/page-intro';
 import { Section } from '../../ui/section';
 import styles from './booking.module.css';
 
-type Props = { heading: string; text: string; told: string | null; aside?: ReactNode; children: ReactNode };
+type Props = {
+  heading: string;
+  text: string;
+  told: string | null;
+  /** Whether something stands beside the choice. */
+  beside: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of a page about a visit: what it is of, what was just done, and beside the choice what is chosen. */
-export function Booking({ heading, text, told, aside, children }: Props) {
+export function Booking({ heading, text, told, beside, aside, children }: Props) {
   return (
     <Section labelledBy="visit" start="first">
       <PageIntro id="visit" heading={heading}>
@@ -17,8 +25,8 @@ export function Booking({ heading, text, told, aside, children }: Props) {
           {told}
         </p>
       )}
-      <div className={aside ? styles.booking : undefined}>
-        {aside}
+      <div className={beside ? `${styles.booking} ${styles.split}` : styles.booking}>
+        {beside && <div>{aside}</div>}
         <div>{children}</div>
       </div>
     </Section>
