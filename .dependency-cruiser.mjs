@@ -6,8 +6,9 @@ const CMS = '^apps/cms/src';
 // The rooms of the CMS from the ground up: a room knows those on the floors below, and none beside it.
 const FLOORS = [
   ['logging', 'signed', 'ledger', 'content-api'],
-  ['kept', 'audit', 'media', 'permissions'],
+  ['kept', 'audit', 'media', 'permissions', 'visits'],
   ['gates', 'deliveries', 'starts'],
+  ['bookings'],
   ['intake', 'publishing', 'metrics', 'versions'],
   ['privacy', 'schedule'],
   ['plugins'],

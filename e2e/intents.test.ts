@@ -39,13 +39,6 @@ const INTENTS: Intent[] = [
     back: `${PROJECT}#plan-2`,
   },
   {
-    intent: 'visit',
-    opener: named('Ask for a visit'),
-    message: /^I would like to visit Aranya\./,
-    thanks: /^You asked to visit Aranya\. Nothing is booked yet/,
-    back: `${PROJECT}#invitation-heading`,
-  },
-  {
     intent: 'call back',
     opener: named('Call me back'),
     viewport: PHONE,
@@ -169,7 +162,7 @@ describe('A message of the visitor’s own', () => {
     const own = 'Do the east homes hear the road?';
     await form.getByRole('textbox', { name: 'Message' }).fill(own);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByRole('button', { name: 'See the plan: Three bedrooms, type B' }).click();
     expect(await messageOf(page)).toBe(own);
     await page.reload();
     await page.getByRole('button', { name: /^Ask for the brochure/ }).click();
@@ -181,7 +174,7 @@ describe('A message of the visitor’s own', () => {
 
   it('one of ours gives way to the next wish, and is gone with a plain enquiry', async () => {
     const page = await visit(PROJECT);
-    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByRole('button', { name: 'See the plan: Three bedrooms, type B' }).click();
     await modalForm(page).getByRole('textbox').first().focus();
     await untilAwake(page, 'dialog[open] form');
     await page.keyboard.press('Escape');
@@ -201,9 +194,6 @@ it('A page that is gone back to opens for the next wish, and no longer for the l
   await openModal(page);
   expect(await messageOf(page)).toBe('');
   await page.keyboard.press('Escape');
-  // What an enquiry opens is open by now; a visit is asked for as before.
-  await page.getByRole('button', { name: 'Ask for a visit' }).click();
-  expect(await messageOf(page)).toContain('visit');
 });
 
 describe('What is about no project in particular', () => {

@@ -11,6 +11,7 @@ proofs.test.include = [
   'postgres-outage',
   'proof-of-work',
   'reads-and-leads',
+  'visit-instances',
 ].map((name) => `tests/${name}.test.ts`);
 
 export default proofs;

@@ -35,7 +35,7 @@ export const words = {
     visitProjectHeading: 'Come and see {project}.',
     visitText:
       'Plans tell you the areas; only a visit tells you the light. Say when it suits you, and we will be there.',
-    visitButton: 'Ask for a visit',
+    visitButton: 'Book a visit',
     enquiryButton: 'Send an enquiry',
     officesLink: 'Offices and hours',
   },

@@ -19,6 +19,7 @@ import {
   trust,
 } from './schemas/pages.mts';
 import { project } from './schemas/project.mts';
+import { visitRule } from './schemas/visit-rule.mts';
 
 export const SEED_DIR = import.meta.dirname;
 
@@ -59,10 +60,14 @@ export function readSeedData(dir: string = SEED_DIR) {
     blogPosts: many(blogPost, 'blog-posts'),
     jobOpenings: many(jobOpening, 'job-openings'),
     redirects: one(redirects, 'redirects.yaml').flat(),
+    visitRules: many(visitRule, 'visit-rules'),
   };
   const urls = data.projects.map(({ url }) => url);
   for (const { project } of data.home.flatMap(({ banner }) => banner)) {
     if (project && !urls.includes(project)) problems.push(`home.yaml: banner: no project is ${project}`);
+  }
+  for (const { project: url } of data.visitRules) {
+    if (!urls.includes(url)) problems.push(`visit-rules: no project is ${url}`);
   }
   if (problems.length > 0) throw new SeedDataError(problems);
   return data;

@@ -77,6 +77,12 @@ export function entriesOf(data: SeedData): Entry[] {
       key: { from: redirect.from },
       data: redirect,
     })),
+    ...data.visitRules.map((rule) => ({
+      uid: 'api::visit-rule.visit-rule' as const,
+      label: `Visits of ${rule.project}`,
+      key: { project: rule.project },
+      data: rule,
+    })),
   ];
 }
 

@@ -45,6 +45,9 @@ const ALLOWED: Record<string, number> = {
   'HEAD /api/form-token': 200,
   'GET /api/consent-notice': 200,
   'HEAD /api/consent-notice': 200,
+  // When a project can be visited; without one that is asked about, nothing.
+  'GET /api/visit-slots': 400,
+  'HEAD /api/visit-slots': 400,
   // Liveness, for every method.
   ...Object.fromEntries(METHODS.map((method) => [`${method} /_health`, 204])),
   // The admin panel: its files, and what it asks before anybody has signed in. All refuse an empty body.
@@ -112,6 +115,11 @@ const WITHOUT_SIGN_IN = [
   'redirect: GET /redirects',
   'site: GET /site',
   'trust: GET /trust',
+  'visit: GET /visit-slots',
+  'visit: POST /visit-calendars',
+  'visit: POST /visit-changes',
+  'visit: POST /visit-holds',
+  'visit: POST /visit-views',
   'website-lead: GET /consent-notice',
   'website-lead: GET /form-token',
   'website-lead: POST /gate-passes',

@@ -25,6 +25,9 @@ type Order =
   | { do: 'plan'; lead: string; at: number }
   | { do: 'my-day'; person: number; at: number }
   | { do: 'ring'; at: number }
+  | { do: 'enter'; type: string; fields: object }
+  | { do: 'settle-visit'; key: string }
+  | { do: 'remind-visits'; at: number }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }
   | { do: 'take-job' | 'finish-job'; lease: object; at: number };

@@ -31,6 +31,8 @@ type Modules = {
   clearReviewLinks(strapi: unknown, now: number): Promise<void>;
   clearVersions(strapi: unknown, now: number): Promise<void>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
+  settleByKey(strapi: unknown, key: string): Promise<object | null>;
+  remindVisits(strapi: unknown, now: number): Promise<void>;
   enterJob(strapi: unknown, name: string, period: number): Promise<void>;
   takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
   finishJob(strapi: unknown, lease: object): Promise<void>;
@@ -54,6 +56,8 @@ const { changeLead } = built('plugins/lead-desk/server/change-lead');
 const { makeReviewLink, clearReviewLinks } = built('publishing/review-links');
 const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
+const { settleByKey } = built('bookings/settle-visit');
+const { remindVisits } = built('bookings/remind-visits');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
@@ -144,6 +148,12 @@ async function obey(command: Command): Promise<unknown> {
       );
     case 'ring':
       return ringDesk(strapi, command.at);
+    case 'enter':
+      return entriesOf(command.type).create({ data: command.fields });
+    case 'settle-visit':
+      return settleByKey(strapi, command.key);
+    case 'remind-visits':
+      return remindVisits(strapi, command.at);
     case 'raise-alarms':
       return raiseRegistrationAlarms(strapi, command.at);
     case 'make-review-link': {

@@ -6,6 +6,7 @@ const FULL = {
   killedImports: 20,
   restarts: 20,
   rounds: 100,
+  visitRounds: 100,
   flood: 10_000,
 };
 const USUAL: typeof FULL = {
@@ -15,6 +16,7 @@ const USUAL: typeof FULL = {
   killedImports: 2,
   restarts: 1,
   rounds: 6,
+  visitRounds: 2,
   flood: 300,
 };
 

@@ -142,7 +142,7 @@ export async function stopDeliveries(
     .select('id');
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
   const rows: Row[] = await deliveriesIn(strapi, trx, WAITING)
-    .where({ occasion: 'enquiry' })
+    .whereIn('occasion', ['enquiry', 'visit'])
     .whereIn(
       column,
       theirs.map(({ id }) => id),

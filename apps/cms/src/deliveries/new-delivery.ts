@@ -20,6 +20,8 @@ type Occasion =
   | 'erasure'
   | 'registration'
   | 'schedule'
+  /** A visit was booked, moved, called off or is near. */
+  | 'visit'
   /** Nobody has answered it yet. */
   | 'escalation'
   /** It is to be called now. */

@@ -11,10 +11,12 @@ import { accountToTell } from './tell-account';
 import { sendToColleague } from './tell-colleague';
 import { editorsToTell } from './tell-editors';
 import { ownerAddress } from './tell-owner';
+import { visitNewsOf } from './visit-news';
 import type { Send } from './worker';
 
 // Loaded with the first mail: React and what draws mails are a tenth of the CMS's start.
 const mails = () => import('./mail/compose-mail');
+const visitMails = () => import('./mail/compose-visit-mail');
 
 const parked = (reply: string): Outcome => ({ outcome: 'parked', status: null, reply });
 
@@ -74,6 +76,13 @@ export function makeSend(strapi: Core.Strapi): Send {
         return { ...sent, record: delivery.recordKey };
       }
       case 'mail-visitor':
+        if (delivery.occasion === 'visit') {
+          const told = await visitNewsOf(strapi, delivery);
+          if (told === null) return parked('Its visit has changed since, or is gone');
+          const mail = await (await visitMails()).composeVisitMail(strapi, delivery, { ...told, lead });
+          // Sent again, it has to know which visit it is of.
+          return { ...(await mailer.send(mail)), record: delivery.recordKey };
+        }
         return mailer.send(await (await mails()).composeVisitorMail(strapi, delivery, lead));
       default: {
         const { webhooks } = strapi.config.get<LeadConfig>('leads').deliveries;

@@ -9,6 +9,7 @@ import {
 } from '@sahyara/lead-contract/lengths';
 import { proofOfWork } from '@sahyara/lead-contract/proof-of-work';
 import { z } from 'zod';
+import { visitWish } from '../bookings/visit-wish';
 
 // Control characters and halves of characters, which Postgres cannot store.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/gu;
@@ -65,6 +66,7 @@ const readParts = (read: ReturnType<typeof partReader>) => ({
   formToken: read('formToken', z.string().max(FORM_TOKEN_MAX)),
   honeypot: read('honeypot', text(ADDRESS_MAX)),
   proof: read('proof', proofOfWork),
+  visit: read('visit', visitWish),
 });
 
 /** Where an enquiry came from and what was agreed to; every part may be missing. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { askedVisit } from '../bookings/visit-wish';
 import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
@@ -14,6 +15,7 @@ import {
   LEAD,
   LEAD_EVENT,
   tableOf,
+  VISIT,
 } from '../ledger/ledger-rows';
 import { makeReference } from '../ledger/reference';
 import { countRows } from '../ledger/row-count';
@@ -132,6 +134,8 @@ export async function storeWithin(
       newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
     );
 
+  const visitKey = enquiry.key ?? reference;
+  const asked = askedVisit(context.visit, { key: visitKey, lead: id, project, now });
   const history = await describeHistory(strapi, trx, contact);
   const first = entered
     ? { kind: 'entered', by: entered.by, note: `${entered.how}. ${history}` }
@@ -139,6 +143,7 @@ export async function storeWithin(
   await insertTogether(strapi, trx, [
     { uid: CONSENT_RECEIPT, entries: receipts },
     { uid: DELIVERY, entries: outbox },
+    { uid: VISIT, entries: asked },
     { uid: LEAD_EVENT, entries: [{ lead: id, at: now, ...first }] },
   ]);
   // A suspected one is nobody's until somebody says that it is none; a check of our own belongs to nobody at all.

@@ -31,7 +31,9 @@ export type Post = {
   told: string | null;
 };
 export type Taken =
-  | Outcome
+  // `visit`: the key of the visit it asks for.
+  | (Extract<Outcome, { outcome: 'stored' }> & { visit: string | null })
+  | Exclude<Outcome, { outcome: 'stored' }>
   | { outcome: 'invalid'; message: string; errors: FieldError[] }
   | { outcome: 'too many'; waitS: number; counted: 'address'; challenge: Challenge | null }
   | { outcome: 'too many'; waitS: number; counted: 'number' }
@@ -75,7 +77,7 @@ async function takeEnquiry(
   limits: LeadLimits,
   enquiry: Enquiry,
   visitor: string | null,
-): Promise<Taken> {
+): Promise<Outcome | Exclude<Taken, { outcome: 'stored' }>> {
   if (visitor !== null) {
     const over = await passAddressLimit(strapi, limits, visitor, enquiry);
     if (over) return { outcome: 'too many', counted: 'address', ...over };
@@ -110,7 +112,9 @@ export async function takeLead(strapi: Core.Strapi, limits: LeadLimits, post: Po
     if (taken.outcome === 'stored' && post.told !== null && post.told !== taken.reference) {
       await noteToldReference(strapi, { reference: taken.reference, told: post.told });
     }
-    return taken;
+    if (taken.outcome !== 'stored') return taken;
+    const asksForVisit = enquiry.context.visit !== undefined && !enquiry.synthetic;
+    return { ...taken, visit: asksForVisit ? (enquiry.key ?? taken.reference) : null };
   } catch (error) {
     strapi.log.error(`A lead could not be stored: ${codeOf(error)}`);
     return { outcome: 'unavailable' };

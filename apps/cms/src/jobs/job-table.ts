@@ -3,6 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { BackupConfig } from '../../config/backups';
 import type { LeadConfig } from '../../config/leads';
 import type { MailConfig } from '../../config/mail';
+import { clearHolds } from '../bookings/hold-slot';
+import { promoteAllWaiting } from '../bookings/promote-waiting';
+import { remindVisits } from '../bookings/remind-visits';
+import { settleLeftVisits } from '../bookings/settle-visit';
 import { countNightly } from '../deliveries/count-nightly';
 import { makeSend } from '../deliveries/send-delivery';
 import { watchBackups } from '../deliveries/watch-backups';
@@ -158,6 +162,32 @@ export const jobsOf = (strapi: Core.Strapi): Job[] => [
     runs: 'in-every-instance',
     everyMs: 10 * SECOND_MS,
     run: () => ringDesk(strapi),
+  },
+  {
+    name: 'settle-visits',
+    // What a killed process left between an enquiry and its visit; each is settled by one of them.
+    runs: 'in-every-instance',
+    everyMs: 10 * SECOND_MS,
+    run: () => settleLeftVisits(strapi),
+  },
+  {
+    name: 'promote-waiting-visits',
+    runs: 'in-every-instance',
+    everyMs: 20 * SECOND_MS,
+    run: () => promoteAllWaiting(strapi),
+  },
+  {
+    name: 'remind-of-visits',
+    // The id of each reminder is unique: it goes out once, whoever looks.
+    runs: 'in-every-instance',
+    everyMs: MINUTE_MS,
+    run: () => remindVisits(strapi),
+  },
+  {
+    name: 'clear-visit-holds',
+    runs: 'in-every-instance',
+    everyMs: HOUR_MS,
+    run: () => clearHolds(strapi),
   },
   {
     name: 'run-schedule',

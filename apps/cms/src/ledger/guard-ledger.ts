@@ -22,6 +22,8 @@ import {
   SCHEDULED_CHANGE,
   SPAM_LESSON,
   tableOf,
+  VISIT,
+  VISIT_PLACE,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
 import { makeReference } from './reference';
@@ -43,6 +45,8 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
   SPAM_LESSON,
+  VISIT,
+  VISIT_PLACE,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

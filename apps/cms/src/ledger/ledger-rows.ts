@@ -30,6 +30,8 @@ export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
 export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
 export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
+export const VISIT = 'api::visit.visit';
+export const VISIT_PLACE = 'api::visit-place.visit-place';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -53,6 +55,8 @@ export const LEDGER: string[] = [
   ENTRY_VERSION,
   SCHEDULED_CHANGE,
   SPAM_LESSON,
+  VISIT,
+  VISIT_PLACE,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

@@ -13,6 +13,7 @@ import {
 const SEND_DELIVERIES = 'api::deliveries.send';
 const EXPLORER = 'plugin::content-manager.explorer';
 const PROJECT = 'api::projects.projects';
+const VISIT_RULE = 'api::visit-rule.visit-rule';
 const MEDIA_LIBRARY = [
   'plugin::upload.read',
   'plugin::upload.configure-view',
@@ -48,10 +49,12 @@ function rolesOf(strapi: Core.Strapi): Role[] {
       ofContent(all).filter(({ actionId }) => actionId === `${EXPLORER}.${action}`);
     return [
       ...onContent(strapi, named('read'), (subject) =>
-        [SALES_PERSON, DESK_SETTINGS, PROJECT].includes(subject),
+        [SALES_PERSON, DESK_SETTINGS, PROJECT, VISIT_RULE].includes(subject),
       ),
-      ...onContent(strapi, named('update'), (subject) => [SALES_PERSON, DESK_SETTINGS].includes(subject)),
-      ...onContent(strapi, named('create'), (subject) => subject === DESK_SETTINGS),
+      ...onContent(strapi, named('update'), (subject) =>
+        [SALES_PERSON, DESK_SETTINGS, VISIT_RULE].includes(subject),
+      ),
+      ...onContent(strapi, named('create'), (subject) => [DESK_SETTINGS, VISIT_RULE].includes(subject)),
     ];
   };
   const { work, everybody, export: exporting } = DESK_ACTIONS;

@@ -2,6 +2,7 @@ import { spooledName } from '@sahyara/lead-contract/spooled-name';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { type Actor, audit } from '../audit/audit-log';
+import { forgetVisits } from '../bookings/forget-visits';
 import { changeState, type Row } from '../deliveries/change-deliveries';
 import { OPEN } from '../deliveries/delivery-state';
 import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
@@ -163,6 +164,7 @@ export async function maskPerson(
     const cvs = await cvsOf(strapi, trx, people);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);
+    await forgetVisits(strapi, trx, ids, at);
     await maskRows(strapi, trx, people, at);
     await audit(strapi, trx, {
       actor,

@@ -12,6 +12,7 @@ export const purposes = [
   'privacy link',
   'proof of work',
   'synthetic lead',
+  'visit link',
   // Signed by the site's server: `siteProof` of the lead contract.
   'forwarded enquiry',
 ] as const;

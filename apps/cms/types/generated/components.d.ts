@@ -1806,6 +1806,71 @@ export interface TrustOfficer extends Struct.ComponentSchema {
   };
 }
 
+export interface VisitClosedDays extends Struct.ComponentSchema {
+  collectionName: 'components_visit_closed_days';
+  info: {
+    displayName: 'Closed days';
+    icon: 'calendar';
+  };
+  attributes: {
+    from: Schema.Attribute.Date & Schema.Attribute.Required;
+    to: Schema.Attribute.Date;
+    why: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface VisitHours extends Struct.ComponentSchema {
+  collectionName: 'components_visit_hours';
+  info: {
+    displayName: 'Visiting hours';
+    icon: 'clock';
+  };
+  attributes: {
+    closes: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    firstDay: Schema.Attribute.Enumeration<
+      [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday',
+      ]
+    > &
+      Schema.Attribute.Required;
+    how: Schema.Attribute.Enumeration<
+      ['In person or by video', 'In person', 'By video']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'In person or by video'>;
+    lastDay: Schema.Attribute.Enumeration<
+      [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday',
+      ]
+    > &
+      Schema.Attribute.Required;
+    opens: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -1863,6 +1928,8 @@ declare module '@strapi/strapi' {
       'site.menu-item': SiteMenuItem;
       'trust.complaints': TrustComplaints;
       'trust.officer': TrustOfficer;
+      'visit.closed-days': VisitClosedDays;
+      'visit.hours': VisitHours;
     }
   }
 }

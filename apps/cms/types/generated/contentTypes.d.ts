@@ -2370,6 +2370,7 @@ export interface ApiSalesPersonSalesPerson extends Struct.CollectionTypeSchema {
       }>;
     projects: Schema.Attribute.Relation<'manyToMany', 'api::projects.projects'>;
     publishedAt: Schema.Attribute.DateTime;
+    showsVisitors: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     takesTurns: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -2766,6 +2767,271 @@ export interface ApiTrustTrust extends Struct.SingleTypeSchema {
         maxLength: 120;
       }>;
     seo: Schema.Attribute.Component<'shared.seo', false>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiVisitPlaceVisitPlace extends Struct.CollectionTypeSchema {
+  collectionName: 'visit_places';
+  info: {
+    description: 'One of the places of a time, taken by a visit or held for five minutes. The unique column is the capacity. Written by the system.';
+    displayName: 'Place of a visit';
+    pluralName: 'visit-places';
+    singularName: 'visit-place';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    guide: Schema.Attribute.Integer;
+    heldBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    heldUntil: Schema.Attribute.DateTime;
+    hold: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::visit-place.visit-place'
+    > &
+      Schema.Attribute.Private;
+    place: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    project: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    visit: Schema.Attribute.Integer;
+  };
+}
+
+export interface ApiVisitRuleVisitRule extends Struct.CollectionTypeSchema {
+  collectionName: 'visit_rules';
+  info: {
+    description: 'When a project can be seen, by how many at once, and what its visitors are told. One entry for each project.';
+    displayName: 'Visits of a project';
+    pluralName: 'visit-rules';
+    singularName: 'visit-rule';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    closedDays: Schema.Attribute.Component<'visit.closed-days', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    daysAhead: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<21>;
+    fetches: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    hours: Schema.Attribute.Component<'visit.hours', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 14;
+          min: 1;
+        },
+        number
+      >;
+    lengthMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 240;
+          min: 15;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<60>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::visit-rule.visit-rule'
+    > &
+      Schema.Attribute.Private;
+    mapLink: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    meetingPoint: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    monsoonFrom: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }> &
+      Schema.Attribute.DefaultTo<'10/06'>;
+    monsoonHours: Schema.Attribute.Component<'visit.hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 14;
+        },
+        number
+      >;
+    monsoonTo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }> &
+      Schema.Attribute.DefaultTo<'30/09'>;
+    noticeHours: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 168;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+    open: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    places: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 50;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<2>;
+    project: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.CustomField<'global::project'>;
+    publishedAt: Schema.Attribute.DateTime;
+    toBring: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiVisitVisit extends Struct.CollectionTypeSchema {
+  collectionName: 'visits';
+  info: {
+    description: 'A time at which somebody who enquired comes to see a project, or asked to. Written by the system.';
+    displayName: 'Visit';
+    pluralName: 'visits';
+    singularName: 'visit';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fetched: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    fetchFrom: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    hold: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    how: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    language: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    lead: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::website-lead.website-lead'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::visit.visit'> &
+      Schema.Attribute.Private;
+    minutes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    people: Schema.Attribute.Integer & Schema.Attribute.Required;
+    project: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    sequence: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    state: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    stateSince: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -3320,6 +3586,9 @@ declare module '@strapi/strapi' {
       'api::site.site': ApiSiteSite;
       'api::spam-lesson.spam-lesson': ApiSpamLessonSpamLesson;
       'api::trust.trust': ApiTrustTrust;
+      'api::visit-place.visit-place': ApiVisitPlaceVisitPlace;
+      'api::visit-rule.visit-rule': ApiVisitRuleVisitRule;
+      'api::visit.visit': ApiVisitVisit;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

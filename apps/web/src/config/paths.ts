@@ -5,6 +5,8 @@ const THANK_YOU = '/thank-you';
 const PRIVACY = '/privacy';
 const PREVIEW = '/preview';
 const SHORTLIST = '/shortlist';
+const VISITS = '/visits';
+const VISIT = '/visit';
 const OPENED_BROCHURE = '/brochure';
 /** The homes in a shortlist's address, with commas between them. */
 export const HOMES = 'homes';
@@ -20,7 +22,10 @@ export const ASKED_ON = 'on';
 export const GATES_COOKIE = 'gates';
 
 /** Whether an address is itself the key to what its page shows: it must be told to nobody and kept nowhere. */
-export const isPrivate = (path: string) => path.startsWith(`${PRIVACY}/`) || isPreview(path);
+export const isPrivate = (path: string) =>
+  path.startsWith(`${PRIVACY}/`) || isLinkedVisit(path) || isPreview(path);
+
+const isLinkedVisit = (path: string) => path.startsWith(`${VISITS}/`);
 
 /** Whether an address shows a draft: the panel may frame it. */
 export const isPreview = (path: string) => path.startsWith(`${PREVIEW}/`);
@@ -28,6 +33,7 @@ export const isPreview = (path: string) => path.startsWith(`${PREVIEW}/`);
 /** An address as it may be told: in an enquiry, to search engines, to whoever measures. */
 export const tellablePath = (path: string) => {
   if (isPreview(path)) return PREVIEW;
+  if (isLinkedVisit(path)) return VISITS;
   return isPrivate(path) ? PRIVACY : path;
 };
 
@@ -62,6 +68,18 @@ export const paths = {
   /** A project's documents, dates and reports. */
   projectTrust: (category: 'residential' | 'commercial', url: string) =>
     `/projects/${category}/${encodeURIComponent(url)}${TRUST}`,
+  /** Where a visit to a project is booked; the query says what is chosen, so no cache may keep it. */
+  bookVisit: (
+    category: 'residential' | 'commercial',
+    url: string,
+    chosen: Record<string, string | null> = {},
+  ) => `/projects/${category}/${encodeURIComponent(url)}${VISIT}${query(chosen)}`,
+  /** Which project to visit. */
+  visits: VISITS,
+  /** One visit, behind the link in our mails. */
+  visit: (link: string, told: string | null = null) =>
+    `${VISITS}/${encodeURIComponent(link)}${told === null ? '' : `?${told}`}`,
+  visitCalendar: (link: string) => `${VISITS}/${encodeURIComponent(link)}/calendar.ics`,
   /** What the house itself answers for. */
   trust: TRUST,
   newsAndMedia: '/news-and-media',
@@ -108,6 +126,8 @@ export const paths = {
 
 /** Below a project's page: its gated plans, for the bearer of a pass. */
 export const openedPlansOf = (page: string): string => page + OPENED_PLANS;
+/** The same where a visit to it is booked. */
+export const bookVisitOf = (page: string): string => page + VISIT;
 /** The same for the brochure alone: leads on to its file. */
 export const openedBrochureOf = (page: string): string => page + OPENED_BROCHURE;
 

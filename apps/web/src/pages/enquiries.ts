@@ -25,6 +25,8 @@ export const POST: APIRoute = async (context) => {
   const taken = form ? await takeEnquiry(form, visitor) : ({ outcome: 'unreadable' } as const);
   if (taken.outcome === 'accepted') {
     await rememberGates(context.cookies, taken);
+    // What became of the visit is what they want to know: its own page says so, and has the way to change it.
+    if (taken.visit) return context.redirect(paths.visit(taken.visit.link, taken.visit.state), 303);
     const wish = taken.wish && { ...taken.wish, page: taken.page };
     return context.redirect(paths.thanks(taken.reference, wish) + thanksPart(form?.get('form')), 303);
   }

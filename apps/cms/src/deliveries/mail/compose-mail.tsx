@@ -34,6 +34,8 @@ export type Mail = {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  /** Goes into the reader's calendar. */
+  icalEvent?: { method: string; filename: string; content: string };
 };
 
 const COLLECTIONS = '/admin/content-manager/collection-types';

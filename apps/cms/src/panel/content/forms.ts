@@ -7,6 +7,7 @@ import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
 import { trustComponents, trustForm } from './trust';
+import { visitComponents, visitRuleForm } from './visits';
 import {
   blogPostForm,
   jobOpeningForm,
@@ -34,6 +35,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::redirect.redirect': redirectForm,
   'api::cost-rates.cost-rates': costRatesForm,
   'api::lead-mail.lead-mail': leadMailForm,
+  'api::visit-rule.visit-rule': visitRuleForm,
 };
 
 /** The same of the parts they are made of. */
@@ -45,6 +47,7 @@ export const componentForms: Record<string, ComponentForm> = {
   ...rateComponents,
   ...trustComponents,
   ...deskComponents,
+  ...visitComponents,
 };
 
 /** A form as the panel lays it out. */

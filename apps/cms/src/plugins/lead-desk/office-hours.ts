@@ -1,10 +1,8 @@
 import { DAY_MS, dateIn, dayStart, inIndia, MINUTE_MS } from '../../india-time';
+import { covers, DAYS, type Day, minutesOf } from '../../week-days';
 
 // Longer than any closure; what waits longer is late anyway.
 const LONGEST_LOOK_DAYS = 60;
-
-export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-type Day = (typeof DAYS)[number];
 
 /** From one day of the week to another, from one time of the day to another (`10:00`), in India. */
 export type Hours = { firstDay: Day; lastDay: Day; opens: string; closes: string };
@@ -12,18 +10,6 @@ export type Hours = { firstDay: Day; lastDay: Day; opens: string; closes: string
 export type OfficeHours = { hours: Hours[]; holidays: string[] };
 
 type Span = { from: number; to: number };
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Whether a day of the week (Sunday 0) lies in a span of days. */
-export function covers({ firstDay, lastDay }: Pick<Hours, 'firstDay' | 'lastDay'>, day: number): boolean {
-  const [first, last] = [DAYS.indexOf(firstDay), DAYS.indexOf(lastDay)];
-  // Saturday to Monday goes over the end of the week.
-  return first <= last ? day >= first && day <= last : day >= first || day <= last;
-}
 
 type Published = Pick<Hours, 'firstDay' | 'lastDay'> & {
   opens: string | null;

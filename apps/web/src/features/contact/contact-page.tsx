@@ -132,10 +132,12 @@ type WaysProps = {
   words: Words<'contact'>;
   phone: { text: string; href: string } | null;
   whatsApp: string | null;
+  /** What the way to a visit is called. */
+  visitLink: string;
 };
 
 /** What goes faster than a form. */
-export function ContactWays({ words, phone, whatsApp }: WaysProps) {
+export function ContactWays({ words, phone, whatsApp, visitLink }: WaysProps) {
   if (!phone && !whatsApp) return null;
   return (
     <PlainList className={styles.ways}>
@@ -150,6 +152,9 @@ export function ContactWays({ words, phone, whatsApp }: WaysProps) {
         <ButtonOrLink look="quiet" href={paths.asking(paths.contact, CALL_BACK)} {...opensFor(CALL_BACK)}>
           {words.callBackButton}
         </ButtonOrLink>
+      </li>
+      <li>
+        <ArrowLink href={paths.visits}>{visitLink}</ArrowLink>
       </li>
       {whatsApp ? (
         <li>

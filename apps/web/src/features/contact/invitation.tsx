@@ -1,10 +1,9 @@
 import { filledIn, type Words } from '@sahyara/page-words/words';
-import { paths } from '../../config/paths';
+import { bookVisitOf, paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
-import { opensFor, type Wish } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
-import { ButtonOrLink } from '../../ui/button-or-link';
+import { ButtonLink } from '../../ui/button-link';
 import { Section } from '../../ui/section';
 import styles from './invitation.module.css';
 
@@ -12,8 +11,8 @@ type Props = {
   heading: string;
   text: string;
   site: Words<'site'> & { phone: { text: string; href: string } | null };
-  /** What it invites to in particular; `path` is where its project stands. */
-  to?: { words: string; wish: Wish; path: string | undefined };
+  /** What it invites to in particular, and where that is. */
+  to?: { words: string; href: string };
 };
 
 const HEADING = 'invitation-heading';
@@ -57,15 +56,7 @@ function Way({ to, button }: Pick<Props, 'to'> & { button: string }) {
         {button}
       </Button>
     );
-  const { words, wish, path } = to;
-  // Without script, what is about no project in particular is asked for on the contact page.
-  const href =
-    path === undefined ? paths.asking(paths.contact, { ...wish, at: '' }) : paths.asking(path, wish);
-  return (
-    <ButtonOrLink href={href} {...opensFor(wish)}>
-      {words}
-    </ButtonOrLink>
-  );
+  return <ButtonLink href={to.href}>{to.words}</ButtonLink>;
 }
 
 type VisitProps = Pick<Props, 'site'> & {
@@ -81,11 +72,7 @@ export function VisitInvitation({ title = '', path, site }: VisitProps) {
       heading={title ? filledIn(site.visitProjectHeading, { project: title }) : site.visitHeading}
       text={site.visitText}
       site={site}
-      to={{
-        words: site.visitButton,
-        wish: { intent: 'visit', project: title, of: '', at: HEADING },
-        path,
-      }}
+      to={{ words: site.visitButton, href: path === undefined ? paths.visits : bookVisitOf(path) }}
     />
   );
 }

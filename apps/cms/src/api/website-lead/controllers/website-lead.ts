@@ -2,8 +2,10 @@ import { CV_FAULTS } from '@sahyara/lead-contract/cv-fault';
 import type { FormToken } from '@sahyara/lead-contract/form-token';
 import type { GatePass } from '@sahyara/lead-contract/gate-pass';
 import { replyWith } from '@sahyara/lead-contract/receipt';
+import type { VisitReceipt } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
+import { receiptOfVisit } from '../../../bookings/receipt-of-visit';
 import { counted, countOne } from '../../../counted';
 import { passFor, passOfKey } from '../../../gates/project-pass';
 import { attachCv } from '../../../intake/attach-cv';
@@ -31,11 +33,11 @@ const minutes = (seconds: number) => {
   return count === 1 ? 'one minute' : `${count} minutes`;
 };
 
-function answer(ctx: Context, taken: Taken, pass: GatePass | null) {
+function answer(ctx: Context, taken: Taken, pass: GatePass | null, visit: VisitReceipt | null) {
   switch (taken.outcome) {
     case 'stored':
       ctx.status = 200;
-      ctx.body = replyWith({ reference: taken.reference, pass });
+      ctx.body = replyWith({ reference: taken.reference, pass, ...(visit ? { visit } : {}) });
       return;
     case 'invalid':
       return refuse(ctx, 400, 'ValidationError', taken.message, { errors: taken.errors });
@@ -76,8 +78,10 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     });
     countOne(counted.leads, taken.outcome.replace(' ', '_'));
     const pass = taken.outcome === 'stored' ? await passFor(strapi, taken.project) : null;
-    if (pass) ctx.set('Cache-Control', 'no-store');
-    return answer(ctx, taken, pass);
+    const asked = taken.outcome === 'stored' ? taken.visit : null;
+    const visit = asked === null ? null : await receiptOfVisit(strapi, asked);
+    if (pass || visit) ctx.set('Cache-Control', 'no-store');
+    return answer(ctx, taken, pass, visit);
   },
   /** POST /api/gate-passes: for an enquiry that the site kept while this CMS was away, once it is stored. */
   async gatePass(ctx) {

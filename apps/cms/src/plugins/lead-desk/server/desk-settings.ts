@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { headOfficeHours } from '../../../head-office-hours';
 import { dateIn } from '../../../india-time';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
-import { DAYS, type Hours, type OfficeHours, openOn } from '../office-hours';
+import { DAYS } from '../../../week-days';
+import { type Hours, type OfficeHours, openOn } from '../office-hours';
 
 /** How the desk works, as entered in the panel. */
 export type DeskSettings = { office: OfficeHours; targetMinutes: number };

@@ -2,6 +2,7 @@ import type { SolvedChallenge } from '@sahyara/lead-contract/challenge';
 import type { ConsentAnswers } from '@sahyara/lead-contract/consent-notice';
 import type { EnquiryIntent } from '@sahyara/lead-contract/enquiry-intent';
 import { ADDRESS_MAX, HOME_MAX, HOMES_MAX } from '@sahyara/lead-contract/lengths';
+import type { VisitWish } from '@sahyara/lead-contract/visit';
 import { homesAt } from '../../../contracts/shortlist-address';
 import type { Touches } from './touches';
 
@@ -15,6 +16,7 @@ export type EnquiryContext = {
   formToken?: string;
   honeypot?: string;
   shortlist?: string[];
+  visit?: VisitWish;
   /** Only where the backend asked for it. */
   proof?: SolvedChallenge;
 } & Partial<Touches>;
@@ -29,6 +31,8 @@ export type Beside = {
   touches?: Touches | null;
   /** What is asked for, where the visitor pressed that. */
   intent?: EnquiryIntent | undefined;
+  /** The visit that is asked for. */
+  visit?: VisitWish | undefined;
   /** The homes this browser keeps. */
   kept?: readonly string[];
 };
@@ -47,7 +51,7 @@ const isSmall = (touches: Touches) =>
  * @param page path of the page the form stands on, with the query where that says what is shown
  */
 export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
-  const { referrer, consent, formToken, honeypot, touches, intent, kept = [] } = beside;
+  const { referrer, consent, formToken, honeypot, touches, intent, visit, kept = [] } = beside;
   const shown = homesAt(page);
   const shortlist = (shown.length > 0 ? shown : kept)
     .slice(0, HOMES_MAX)
@@ -56,6 +60,7 @@ export function contextOf(page: string, beside: Beside = {}): EnquiryContext {
   return {
     ...(project ? { project } : {}),
     ...(intent ? { intent } : {}),
+    ...(visit ? { visit } : {}),
     page: page.slice(0, ADDRESS_MAX),
     ...(referrer ? { referrer: referrer.slice(0, ADDRESS_MAX) } : {}),
     ...(touches && isSmall(touches) ? touches : {}),

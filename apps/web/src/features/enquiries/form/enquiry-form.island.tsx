@@ -45,6 +45,7 @@ const idPrefixes: Record<EnquirySource, string> = {
   'commercial form': 'modal',
   contact: 'contact',
   career: 'career',
+  visit: 'visit',
 };
 
 // True for whoever shares an address with a flood: an office, a mobile carrier.

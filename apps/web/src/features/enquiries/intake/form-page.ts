@@ -15,6 +15,9 @@ const PAGES: readonly string[] = [
 // A slug as the CMS makes them; whatever else is no page of ours.
 const DETAIL_PAGE = /^(\/projects\/(residential|commercial)|\/news-and-media|\/blogs)\/[\w.~-]{1,200}$/;
 
+// With what is chosen there: nothing of it can be anything but letters of an address.
+const VISIT_PAGE = /^\/projects\/(residential|commercial)\/[\w.~-]{1,200}\/visit(\?[\w.~%&=+:-]{0,300})?$/;
+
 /**
  * The page to show a form on again. What the form says is not trusted: anything that is no page of the site, such
  * as the page of an error, is answered on Contact Us.
@@ -22,5 +25,6 @@ const DETAIL_PAGE = /^(\/projects\/(residential|commercial)|\/news-and-media|\/b
 export function formPage(said: FormDataEntryValue | null): string {
   if (typeof said !== 'string') return paths.contact;
   if (said.split('?', 1)[0] === paths.shortlist()) return paths.shortlist(homesAt(said));
+  if (VISIT_PAGE.test(said)) return said;
   return PAGES.includes(said) || DETAIL_PAGE.test(said) ? said : paths.contact;
 }

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import { formBody, type KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import { isEnquiryKey } from '@sahyara/lead-contract/enquiry-key';
-import { enquirySources } from '@sahyara/lead-contract/enquiry-source';
+import { enquirySources, VISIT_SOURCE } from '@sahyara/lead-contract/enquiry-source';
 import type { Receipt } from '@sahyara/lead-contract/receipt';
+import { visitFrom } from '../../../contracts/visit-fields';
 import { type Wish, wishFrom } from '../../../contracts/wish';
 import { consentFrom } from '../context/consent-answers';
 import { contextOf } from '../context/enquiry-context';
@@ -106,7 +107,9 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
     const errors = { ...enquiryErrors(source, values), ...(wrong ? { [CV_FIELD]: wrong } : {}) };
     if (Object.keys(errors).length > 0) return refused(422, errors);
     const honeypot = String(form.get(HONEYPOT) ?? '');
-    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot, intent: wish?.intent }));
+    const visit = source === VISIT_SOURCE ? visitFrom(form) : undefined;
+    const intent = visit ? 'visit' : wish?.intent;
+    const body = enquiryBody(source, values, contextOf(page, { consent, honeypot, intent, visit }));
     // Longer than any field of ours lets through.
     if (!formBody.safeParse(body).success) return refused(422);
     const brought = String(form.get(KEY_FIELD) ?? '');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { DESK_SETTINGS } from '../../../../ledger/ledger-rows';
-import { DAYS } from '../../office-hours';
+import { DAYS } from '../../../../week-days';
 import { type DeskSettings, deskSettings } from '../desk-settings';
 
 /** To whom an unanswered enquiry is brought, in the words of the settings. */

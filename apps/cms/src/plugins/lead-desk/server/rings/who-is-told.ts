@@ -1,5 +1,6 @@
 import { dateIn, inIndia } from '../../../../india-time';
-import { covers, type OfficeHours } from '../../office-hours';
+import { covers } from '../../../../week-days';
+import type { OfficeHours } from '../../office-hours';
 import { type Colleague, isThere } from '../colleagues';
 import type { Duty, Step } from './ring-settings';
 

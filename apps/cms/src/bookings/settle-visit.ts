@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { MINUTE_MS } from '../india-time';
+import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
+import { lockRows, takeWriteLock } from '../ledger/row-locks';
+import { codeOf } from '../logging/error-code';
+import { guidesOf } from '../visits/guides';
+import { sayTime } from '../visits/say-time';
+import { slotAt } from '../visits/slots-of-rule';
+import { places, type Visit, visitOf, visits } from '../visits/visit-rows';
+import { visitRuleOf } from '../visits/visit-rule';
+import { takePlace } from './take-place';
+import { tellOfVisit } from './tell-of-visit';
+import { writeVisit } from './write-visit';
+
+// A person comes once or twice; whoever wants more times than that is spoken to first.
+const BOOKED_PER_PERSON = 3;
+const BY = 'visitor';
+const AT_ONCE = 50;
+// The enquiry's own answer settles it; after this it is certain that nobody does any more.
+const LEFT_AFTER_MS = 20_000;
+
+type Settled = { state: Visit['state']; note: string };
+
+/** The visit, kept by this transaction, while nobody has settled it and its enquiry is not taken for spam. */
+async function unsettled(strapi: Core.Strapi, trx: Connection, id: number): Promise<Visit | null> {
+  const table = visits(strapi, trx);
+  const [visit] = table.read(
+    await lockRows(strapi, table.rows().where({ id, state: 'asked' }).select(table.columns)),
+  );
+  if (!visit || visit.lead === null) return null;
+  const lead: { suspected: boolean | number } | undefined = await tableOf(strapi, trx, LEAD)
+    .rows()
+    .where({ id: visit.lead })
+    .first('suspected');
+  return lead && !lead.suspected ? visit : null;
+}
+
+/** Takes over the place that was held while the form was filled in. */
+async function takeHeld(strapi: Core.Strapi, trx: Connection, visit: Visit, now: number): Promise<boolean> {
+  if (visit.hold === null) return false;
+  const table = places(strapi, trx);
+  const taken = await table
+    .rows()
+    .where(table.columnsOf({ hold: visit.hold, project: visit.project, startsAt: new Date(visit.startsAt) }))
+    .where(table.column('heldUntil'), '>', new Date(now))
+    .whereNull('visit')
+    .update(table.columnsOf({ visit: visit.id, hold: null, heldUntil: null, heldBy: null }));
+  return taken === 1;
+}
+
+/** Whether this person has as many visits before them as one person books without being spoken to. */
+async function hasMany(strapi: Core.Strapi, trx: Connection, visit: Visit, now: number): Promise<boolean> {
+  const leads = tableOf(strapi, trx, LEAD);
+  const contact = leads
+    .rows()
+    .where({ id: visit.lead })
+    .whereNotNull(leads.column('contact'))
+    .select(leads.column('contact'));
+  const table = visits(strapi, trx);
+  const theirs: { id: number }[] = await table
+    .rows()
+    .whereIn(table.column('lead'), leads.rows().whereIn(leads.column('contact'), contact).select('id'))
+    .where({ state: 'booked' })
+    .where(table.column('startsAt'), '>', new Date(now))
+    .limit(BOOKED_PER_PERSON)
+    .select('id');
+  return theirs.length >= BOOKED_PER_PERSON;
+}
+
+/**
+ * Settles a visit that an enquiry asked for: it gets its place, or its visitor is told that others were quicker. In one
+ * transaction, once, whoever tries; a time that no rule has, or a rule that is not there, stays asked for until somebody
+ * at the desk answers.
+ */
+async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()): Promise<void> {
+  const rule = await visitRuleOf(strapi, asked.project);
+  const slot = rule?.open ? slotAt(rule, asked.startsAt) : undefined;
+  if (!rule || !slot?.ways.includes(asked.how) || asked.startsAt <= now) return;
+  const guides = await guidesOf(strapi, asked.project);
+  await strapi.db.connection.transaction(async (trx) => {
+    await takeWriteLock(strapi, trx);
+    const visit = await unsettled(strapi, trx, asked.id);
+    if (!visit || (await hasMany(strapi, trx, visit, now))) return;
+    const held = await takeHeld(strapi, trx, visit, now);
+    const isTaken =
+      held ||
+      (await takePlace(strapi, trx, { rule, guides, slot, now }, { visit: visit.id })).outcome === 'taken';
+    const when = `${sayTime(slot.start)}, ${visit.how}`;
+    const settled: Settled = isTaken
+      ? { state: 'booked', note: when }
+      : { state: 'full', note: `${when}: taken by others meanwhile` };
+    const minutes = (slot.end - slot.start) / MINUTE_MS;
+    const written = await writeVisit(strapi, trx, visit, {
+      values: { state: settled.state, minutes, hold: null },
+      event: { kind: isTaken ? 'visit' : 'visit full', note: settled.note, by: BY },
+      now,
+    });
+    await tellOfVisit(strapi, trx, written, isTaken ? 'booked' : 'full', now);
+  });
+}
+
+/** Settles the visit of an enquiry under its key, if it asked for one. @returns the visit as it stands then */
+export async function settleByKey(strapi: Core.Strapi, key: string): Promise<Visit | null> {
+  const connection = strapi.db.connection;
+  const asked = await visitOf(strapi, connection, { key });
+  if (!asked) return null;
+  if (asked.state !== 'asked') return asked;
+  try {
+    await settleVisit(strapi, asked);
+  } catch (error) {
+    // The enquiry is stored, and whoever looks for what was left settles it.
+    strapi.log.error(`A visit could not be settled, and is tried again: ${codeOf(error)}`);
+  }
+  return (await visitOf(strapi, connection, { key })) ?? null;
+}
+
+/**
+ * Settles what was left: its process was killed between enquiry and visit, or the enquiry was found to be no spam.
+ * Any number of processes may do so at once.
+ */
+export async function settleLeftVisits(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+  const table = visits(strapi, strapi.db.connection);
+  const left = table.read(
+    await table
+      .rows()
+      .where({ state: 'asked' })
+      .where(table.column('startsAt'), '>', new Date(now))
+      .where(table.column('stateSince'), '<', new Date(now - LEFT_AFTER_MS))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .select(table.columns),
+  );
+  for (const visit of left) await settleVisit(strapi, visit, now);
+}

@@ -1,0 +1,74 @@
+import {
+  FETCH_FROM_MAX,
+  isVisitHold,
+  TIME_ZONE_MAX,
+  VISIT_LANGUAGES,
+  VISIT_PEOPLE_MAX,
+  VISIT_WAYS,
+} from '@sahyara/lead-contract/visit';
+import { z } from 'zod';
+
+const FORBIDDEN = /[\p{Cc}\p{Cs}]/gu;
+const PAST_MS = 60_000;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    // Intl throws for what it does not know.
+    return false;
+  }
+}
+
+/** The visit that an enquiry asks for. What is beside the time is left out where it cannot be read. */
+export const visitWish = z.object({
+  startsAt: z.iso
+    .datetime()
+    .transform((at) => Date.parse(at))
+    .refine((at) => Number.isFinite(at) && at < Date.parse('2100-01-01T00:00:00Z')),
+  how: z.enum(VISIT_WAYS),
+  people: z.number().int().min(1).max(VISIT_PEOPLE_MAX),
+  language: z.enum(VISIT_LANGUAGES).optional().catch(undefined),
+  fetched: z.boolean().optional().catch(undefined),
+  fetchFrom: z
+    .string()
+    .transform((text) => text.replace(FORBIDDEN, ' ').trim().slice(0, FETCH_FROM_MAX) || undefined)
+    .optional()
+    .catch(undefined),
+  timeZone: z.string().max(TIME_ZONE_MAX).refine(isTimeZone).optional().catch(undefined),
+  hold: z.string().refine(isVisitHold).optional().catch(undefined),
+});
+export type AskedVisit = z.infer<typeof visitWish>;
+
+/**
+ * The row of a visit that an enquiry asks for, to be written in the enquiry's own transaction, so that whoever is killed
+ * in between leaves a visit that is settled later. @returns none where nothing can come of it
+ */
+export function askedVisit(
+  wish: AskedVisit | undefined,
+  { key, lead, project, now }: { key: string; lead: number; project: string | null; now: Date },
+) {
+  if (!wish || !project || wish.startsAt < now.getTime() - PAST_MS) return [];
+  const { startsAt, how, people } = wish;
+  return [
+    {
+      key,
+      lead,
+      project,
+      startsAt: new Date(startsAt),
+      // Of the rule, once it is settled.
+      minutes: 0,
+      how,
+      people,
+      language: wish.language ?? null,
+      fetched: how === 'in person' && wish.fetched === true,
+      fetchFrom: how === 'in person' && wish.fetched === true ? (wish.fetchFrom ?? null) : null,
+      timeZone: wish.timeZone ?? null,
+      hold: wish.hold ?? null,
+      state: 'asked',
+      stateSince: now,
+      sequence: 0,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { chosenFrom, shownDay } from './booking-state';
+
+const read = (query: string) => chosenFrom(new URLSearchParams(query));
+const NOTHING = { how: 'in person', zone: null, day: null, time: null, hold: null, taken: false };
+
+test('an address says what is chosen', () => {
+  expect(
+    read('how=by+video&zone=Europe%2FLondon&day=2026-12-05&time=2026-12-05T04:30:00.000Z&taken'),
+  ).toEqual({
+    how: 'by video',
+    zone: 'Europe/London',
+    day: '2026-12-05',
+    time: '2026-12-05T04:30:00.000Z',
+    hold: null,
+    taken: true,
+  });
+});
+
+test('rubbish in an address chooses nothing', () => {
+  for (const query of [
+    '',
+    'how=by+boat',
+    'zone=Mars%2FOlympus',
+    'day=soon',
+    'time=noon',
+    'hold=%00',
+    'zone=Asia%2FKolkata',
+  ])
+    expect(read(query), query).toEqual(NOTHING);
+});
+
+test('the first day with a free time is shown where none is asked for, or one that there is not', () => {
+  const days = [
+    { date: '2026-12-05', slots: [], free: 0 },
+    { date: '2026-12-06', slots: [], free: 2 },
+  ];
+  expect(shownDay(days, { day: null, time: null })).toBe('2026-12-06');
+  expect(shownDay(days, { day: '2026-12-05', time: null })).toBe('2026-12-05');
+  expect(shownDay(days, { day: '2030-01-01', time: null })).toBe('2026-12-06');
+  expect(shownDay(days, { day: null, time: '2026-12-04T19:00:00.000Z' })).toBe('2026-12-05');
+  expect(shownDay([], { day: null, time: null })).toBeNull();
+});

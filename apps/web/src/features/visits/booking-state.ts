@@ -1,0 +1,49 @@
+import { isVisitHold, VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
+import { isVisitTime, visitFields } from '../../contracts/visit-fields';
+import { zoneFrom } from './time-zones';
+import { type VisitDay, visitDay } from './visit';
+
+/** What is chosen on the page of a booking, as its address says it. */
+export type Chosen = {
+  how: VisitWay;
+  zone: string | null;
+  day: string | null;
+  time: string | null;
+  hold: string | null;
+  /** The time that was pressed was taken meanwhile. */
+  taken: boolean;
+};
+
+export const TAKEN = 'taken';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads what an address says is chosen; what it cannot mean is not chosen. */
+export function chosenFrom(query: URLSearchParams): Chosen {
+  const [time, hold, day] = [visitFields.time, visitFields.hold, visitFields.day].map(
+    (name) => query.get(name) ?? '',
+  );
+  return {
+    how: VISIT_WAYS.find((way) => way === query.get(visitFields.how)) ?? 'in person',
+    zone: zoneFrom(query.get(visitFields.zone)),
+    day: day && DAY.test(day) ? day : null,
+    time: time && isVisitTime(time) ? time : null,
+    hold: hold && isVisitHold(hold) ? hold : null,
+    taken: query.has(TAKEN),
+  };
+}
+
+/** The same for an address. */
+export const chosenQuery = ({ how, zone, day, time, hold }: Partial<Chosen>) => ({
+  [visitFields.how]: how === 'by video' ? how : null,
+  [visitFields.zone]: zone ?? null,
+  [visitFields.day]: day ?? null,
+  [visitFields.time]: time ?? null,
+  [visitFields.hold]: hold ?? null,
+});
+
+/** The day to show: the one asked for, that of the chosen time, else the first with a free time. */
+export function shownDay(days: VisitDay[], { day, time }: Pick<Chosen, 'day' | 'time'>): string | null {
+  const asked = day ?? (time === null ? null : visitDay(time));
+  if (asked !== null && days.some(({ date }) => date === asked)) return asked;
+  return days.find(({ free }) => free > 0)?.date ?? days[0]?.date ?? null;
+}

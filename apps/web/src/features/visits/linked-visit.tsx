@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Button } from '../../ui/button';
+import { ChosenTime } from './chosen-time';
+import styles from './linked-visit.module.css';
+import type { Visit } from './visit';
+
+/** What the page of a visit says of each state: its heading, and what follows from it. */
+export const SAID: Record<Visit['state'], readonly [heading: string, text: string]> = {
+  booked: [
+    'Your visit is booked',
+    'You have a mail with all of this. We write again the evening before and two hours before.',
+  ],
+  asked: [
+    'Your visit is asked for',
+    'We have it, and a person confirms the time or proposes the nearest. You hear by mail and telephone.',
+  ],
+  full: [
+    'Others were quicker',
+    'We have your enquiry. The time was taken while you wrote: choose another, or wait for a place at this one.',
+  ],
+  waiting: [
+    'You are on the list',
+    'As soon as a place is free at this time it is yours, in the order in which people asked. We write to you at once.',
+  ],
+  cancelled: [
+    'Your visit is cancelled',
+    'Nobody waits for you. You are welcome whenever another time suits you.',
+  ],
+  kept: ['Thank you for coming', 'We hope you saw what you came for. Whatever is open, ask us.'],
+  missed: ['We missed you', 'That happens. Choose another time, and somebody waits for you again.'],
+};
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The time of a visit, where it is, and what to bring; the way into the visitor's calendar. */
+export function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
+  const { state, startsAt, how, timeZone, meetingPoint, mapLink, toBring, guide, people } = visit;
+  return (
+    <ChosenTime at={startsAt} how={how} zone={timeZone}>
+      <dl className={styles.facts}>
+        {meetingPoint && <Fact label="Where">{meetingPoint}</Fact>}
+        {guide && <Fact label="Your guide">{guide}</Fact>}
+        <Fact label="With you">{people === 1 ? 'You alone' : `${people} people in all`}</Fact>
+        {toBring && <Fact label="Please bring">{toBring}</Fact>}
+      </dl>
+      {state === 'booked' && (
+        <p className={styles.ways}>
+          <ArrowLink href={paths.visitCalendar(link)}>Add to your calendar</ArrowLink>
+          {mapLink && <ArrowLink href={mapLink}>Show the way</ArrowLink>}
+        </p>
+      )}
+    </ChosenTime>
+  );
+}
+
+/** Ways out of a visit: cancelling it, or the list of a full time. Plain forms, one press each. */
+export function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
+  return (
+    <div className={styles.out}>
+      {state === 'full' && (
+        <form method="post">
+          <Button type="submit" name="change" value="wait">
+            Wait for a place at this time
+          </Button>
+        </form>
+      )}
+      <details>
+        <summary className={styles.summary}>
+          {state === 'booked' ? 'You cannot come at all?' : 'You do not want to come any more?'}
+        </summary>
+        <form method="post">
+          <Button type="submit" look="quiet" name="change" value="cancel">
+            Cancel this visit
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import Database from 'better-sqlite3';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { fill, newAddress } from './forms.ts';
+import { leadsOf } from './leads.ts';
+import { DESKTOP, PHONE, visit } from './visitor.ts';
+
+const PROJECT = '/projects/residential/aranya';
+const BOOKING = `${PROJECT}/visit`;
+const REFUSED = /422/;
+
+const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'How many come' });
+const freeTimes = (page: Page): Locator => page.locator('button[name="time"]:enabled');
+
+/** What is stored of the visit that an address asked for. */
+function visitOf(email: string): Record<string, unknown> | undefined {
+  const database = new Database(inject('databaseFile'), { readonly: true });
+  try {
+    return database
+      .prepare<[string], Record<string, unknown>>(
+        'select v.* from visits v join website_leads l on v.lead_id = l.id where l.email = ?',
+      )
+      .get(email);
+  } finally {
+    database.close();
+  }
+}
+
+async function fillIn(page: Page, mobile: string): Promise<string> {
+  const email = newAddress();
+  await fill(form(page), { Name: 'Asha Kulkarni', 'Phone Number': mobile, Email: email });
+  return email;
+}
+
+/** A day of its own for each test, so that no two want one place. */
+const onDay = async (page: Page, nth: number) => {
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(nth).click();
+  await page.waitForURL(/day=/);
+};
+
+describe('A visit', () => {
+  it('is booked in four taps and one form on a phone', async () => {
+    const page = await visit(PROJECT, { viewport: PHONE, touch: true });
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.tap();
+    };
+    await tap(page.getByRole('link', { name: 'Book a visit' }));
+    await page.waitForURL(`**${BOOKING}`);
+    await tap(page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(2));
+    await page.waitForURL(/day=/);
+    await tap(freeTimes(page).first());
+    await page.waitForURL(/hold=/);
+    await page.getByText('Held for you for five minutes').waitFor();
+    const email = await fillIn(page, '9000000301');
+    await tap(page.getByRole('button', { name: 'Book this visit' }));
+    await page.waitForURL(/\/visits\/[\w.-]+\?booked/);
+    expect(taps).toBeLessThanOrEqual(4);
+    await page.getByRole('heading', { level: 1, name: 'Your visit is booked' }).waitFor();
+    await page.getByText('The pavilion at the gate of Aranya').waitFor();
+    expect(visitOf(email)).toMatchObject({ state: 'booked', project: 'aranya', people: 2 });
+    expect(await leadsOf(email)).toMatchObject([{ source: 'visit', message: null }]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  it('is booked by keys alone', async () => {
+    const page = await visit(BOOKING, { viewport: DESKTOP });
+    await onDay(page, 3);
+    await freeTimes(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/hold=/);
+    const email = newAddress();
+    await form(page).getByRole('textbox', { name: 'Name' }).focus();
+    for (const typed of ['Asha', '9000000302', email]) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Book this visit' }).press('Enter');
+    await page.waitForURL(/\/visits\//);
+    expect(visitOf(email)).toMatchObject({ state: 'booked' });
+  });
+
+  it('is booked, moved and cancelled without script, and an old link changes nothing', async () => {
+    const page = await visit(BOOKING, { script: false, expectedNoise: REFUSED });
+    await onDay(page, 4);
+    await freeTimes(page).first().click();
+    await page.waitForURL(/hold=/);
+    // What is wrong comes back with what was typed, the time still chosen.
+    await fill(form(page), { Name: 'Asha', 'Phone Number': '12', Email: 'nobody' });
+    await page.getByRole('button', { name: 'Book this visit' }).click();
+    await page.getByText('Phone Number must be at least 10 digits').waitFor();
+    expect(await form(page).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Asha');
+    const email = await fillIn(page, '9000000303');
+    await page.getByRole('button', { name: 'Book this visit' }).click();
+    await page.waitForURL(/\/visits\//);
+    const first = page.url().split('?')[0] ?? '';
+    await freeTimes(page).last().click();
+    await page.getByText('Done: this is the new time.').waitFor();
+    expect(visitOf(email)).toMatchObject({ state: 'booked', sequence: 1 });
+    const moved = page.url();
+    await page.goto(first);
+    expect(await page.getByRole('button', { name: 'Cancel this visit' }).count()).toBe(0);
+    await page.goto(moved);
+    await page.getByText('You cannot come at all?').click();
+    await page.getByRole('button', { name: 'Cancel this visit' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' }).waitFor();
+    expect(visitOf(email)).toMatchObject({ state: 'cancelled', sequence: 2 });
+  });
+
+  it('of two browsers that want one time one has it, and the other is offered others', async () => {
+    const [one, other] = [await visit(BOOKING), await visit(BOOKING)];
+    for (const page of [one, other]) await onDay(page, 5);
+    const time = await freeTimes(one).first().getAttribute('value');
+    await one.locator(`button[value="${time}"]`).click();
+    await one.waitForURL(/hold=/);
+    await other.locator(`button[value="${time}"]`).click();
+    await other.getByText('That time was taken a moment ago.').waitFor();
+    expect(await other.locator(`button[value="${time}"]`).isDisabled()).toBe(true);
+    expect(await freeTimes(other).count()).toBeGreaterThan(0);
+  });
+
+  it('shows the time of those abroad beside India’s', async () => {
+    const page = await visit(BOOKING, { script: false });
+    await page.getByText('Not in India?').click();
+    await page.getByRole('combobox', { name: 'Show your time as well' }).selectOption('Europe/London');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/zone=Europe/);
+    const time = await freeTimes(page).first().getAttribute('value');
+    const london = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }).format(new Date(String(time)));
+    const [hour, minute] = london.split(/[:\s]/);
+    expect(await freeTimes(page).first().textContent()).toContain(`${hour}.${minute}`);
+  });
+
+  it('can be asked for where no times are offered', async () => {
+    const page = await visit('/projects/residential/shisam/visit', { script: false });
+    const email = await fillIn(page, '9000000304');
+    await page.getByLabel('Day').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await page.waitForURL(/\/visits\//);
+    await page.getByRole('heading', { level: 1, name: 'Your visit is asked for' }).waitFor();
+    expect(visitOf(email)).toMatchObject({ state: 'asked', project: 'shisam' });
+  });
+
+  it('has no page behind a link that was made up, and nothing wrong for those who cannot see', async () => {
+    const made = await fetch(`${inject('siteUrl')}/visits/made.up.link`);
+    expect(made.status).toBe(404);
+    for (const address of [BOOKING, '/visits']) {
+      const page = await visit(address, { viewport: PHONE });
+      expect(await axeFinds(page), address).toEqual([]);
+    }
+  });
+});

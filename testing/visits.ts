@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { aProject } from '../apps/cms/tests/contents.ts';
+import type { RunningCms } from './cms-process.ts';
+import type { editorOf, Fields } from './editor.ts';
+import { someone } from './leads.ts';
+
+type Slot = { start: string; end: string; ways: string[]; free: boolean };
+export type ToldSlots = { open: boolean; minutes: number; meetingPoint: string | null; slots: Slot[] };
+
+/** A rule by which a project can be visited at any hour of any day, one visit at a time. */
+export const aVisitRule = (project: string, changes: Fields = {}): Fields => ({
+  project,
+  open: true,
+  lengthMinutes: 60,
+  places: 1,
+  noticeHours: 1,
+  daysAhead: 7,
+  hours: [
+    {
+      firstDay: 'Monday',
+      lastDay: 'Sunday',
+      opens: '08:00',
+      closes: '20:00',
+      how: 'In person or by video',
+    },
+  ],
+  monsoonFrom: null,
+  monsoonTo: null,
+  monsoonHours: [],
+  closedDays: [],
+  fetches: true,
+  ...changes,
+});
+
+/** A published project with a rule for its visits. @returns the rule's entry */
+export async function openForVisits(
+  editor: ReturnType<typeof editorOf>,
+  project: string,
+  changes: Fields = {},
+) {
+  await editor.createPublished('api::projects.projects', aProject({ url: project }));
+  return editor.createDraft('api::visit-rule.visit-rule', aVisitRule(project, changes));
+}
+
+/** What anybody is told of the times of a project. */
+export async function toldSlots(cms: Pick<RunningCms, 'url'>, project: string): Promise<ToldSlots> {
+  const response = await fetch(`${cms.url}/api/visit-slots?project=${project}`);
+  if (!response.ok) throw new Error(`No times: ${response.status} ${await response.text()}`);
+  const { data }: { data: ToldSlots } = await response.json();
+  return data;
+}
+
+/** The nth free time of a project. */
+export async function freeSlot(cms: Pick<RunningCms, 'url'>, project: string, nth = 0): Promise<Slot> {
+  const slot = (await toldSlots(cms, project)).slots.filter(({ free }) => free)[nth];
+  if (!slot) throw new Error(`${project} has no free time`);
+  return slot;
+}
+
+/** An enquiry of somebody new that asks for a time. */
+export const askFor = (project: string, startsAt: string, visit: Fields = {}, lead: Fields = {}) =>
+  someone({
+    message: undefined,
+    source: 'visit',
+    ...lead,
+    context: { project, visit: { startsAt, how: 'in person', people: 2, ...visit } },
+  });
+
+/** Holds a time as the site's server does in its visitor's name. */
+export function holdTime(
+  cms: Pick<RunningCms, 'url' | 'env'>,
+  hold: { project: string; start: string; instead?: string },
+  address: string,
+): Promise<Response> {
+  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
+    .update('forwarded enquiry')
+    .digest('hex');
+  return fetch(`${cms.url}/api/visit-holds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-site-token': token, 'x-visitor-address': address },
+    body: JSON.stringify(hold),
+  });
+}
+
+/** What became of the visit in the receipt of an enquiry. */
+export async function visitIn(response: Response): Promise<{ state: string; link: string }> {
+  const { data }: { data: { visit?: { state: string; link: string } } } = await response.json();
+  if (!data.visit) throw new Error('The receipt says nothing of a visit');
+  return data.visit;
+}
