@@ -34,7 +34,7 @@ class Manifest(unittest.TestCase):
     def test_every_picture_shows_a_room_or_a_site_that_the_kit_has(self):
         for job in jobs.all_jobs():
             picture = job.picture
-            module = f"rooms/{picture.room}" if picture.room else f"sites/{site_of(job)}"
+            module = f"rooms/{picture.room.replace('.', '/')}" if picture.room else f"sites/{site_of(job)}"
             self.assertTrue((jobs.STUDIO / "kit" / f"{module}.py").exists(), job.name)
 
 
