@@ -1,12 +1,15 @@
 """Sagwan: a slender tower with pale piers, deep loggias and timber fins, over a low-rise quarter."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
+
+SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3, rooms=0.3, lamps=0.9)
+INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
     timber=(0.33, 0.20, 0.10),
@@ -86,7 +89,17 @@ PROJECT = Project(
             DUSK_GRADE | dict(exposure=0.9),
             priority=4,
         ),
-        room("gallery-living", "living", LOOK, camera=Camera((-3.2, -2.4, 1.3), yaw=27, lens=23, shift=-0.02)),
+        Picture(
+            "gallery-living",
+            GALLERY_PX,
+            Camera((1.75, -0.15, 1.44), yaw=-19, lens=20.5, shift=-0.045),
+            SUNRISE,
+            INDOORS,
+            samples=13,
+            room="sagwan.living",
+            look=LOOK,
+            priority=3,
+        ),
         room(
             "gallery-bedroom",
             "bedroom",
