@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(
@@ -133,6 +132,16 @@ PROJECT = Project(
             look=LOOK,
             priority=3,
         ),
-        room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4, mirror=True),
+        Picture(
+            "gallery-upper",
+            GALLERY_PX,
+            Camera((-1.25, -0.75, 1.40), yaw=15, lens=20.5, shift=-0.03),
+            THROUGH_JAALI,
+            INDOORS,
+            samples=8,
+            room="ota.upper",
+            look=LOOK,
+            priority=4,
+        ),
     ),
 )

@@ -28,9 +28,11 @@ def m_stripes(g, cols, widths, axis=1):
 
 
 @material("block print")
-def m_block_print(g, ground=(0.72, 0.66, 0.55), motif=(0.10, 0.14, 0.25), pitch=0.045):
-    """Small flowers of a printing block, in rows that are set off by half."""
-    x, y, _ = g.sep(g.obj())
+def m_block_print(g, ground=(0.72, 0.66, 0.55), motif=(0.10, 0.14, 0.25), pitch=0.045, hangs=False):
+    """Small flowers of a printing block, rows set off by half; a cloth that `hangs` has them on its sides too."""
+    x, y, z = g.sep(g.obj())
+    if hangs:
+        x, y = g.m("ADD", x, z), g.m("SUBTRACT", y, z)
     row = g.m("FLOOR", g.m("DIVIDE", y, pitch))
     u = g.m("SUBTRACT", g.m("FRACT", g.m("ADD", g.m("DIVIDE", x, pitch), g.m("MULTIPLY", row, 0.5))), 0.5)
     v = g.m("SUBTRACT", g.m("FRACT", g.m("DIVIDE", y, pitch)), 0.5)
