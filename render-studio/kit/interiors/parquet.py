@@ -4,7 +4,7 @@ import math
 
 from kit.materials.joinery import m_parquet
 from kit.materials.surfaces import m_plain
-from kit.mesh import MeshBuilder
+from kit.polygons import Polygons
 
 GAP_M = 0.0008
 DIAGONAL = math.sqrt(0.5)
@@ -28,9 +28,11 @@ def cut(points, x0, y0, x1, y1):
 
 
 def herringbone(x0, y0, x1, y1, rng, col, long=0.60, wide=0.12, rough=0.34):
-    """Blocks of `long` by `wide` metres at 45 degrees, over a dark bed that shows in the joints."""
-    mb = MeshBuilder()
-    mb.face([(x0, y0, -0.002), (x1, y0, -0.002), (x1, y1, -0.002), (x0, y1, -0.002)], m_plain((0.06, 0.04, 0.025), 0.8))
+    """Blocks of `long` by `wide` metres at 45 degrees between two corners, over a dark bed that shows in the joints."""
+    floor = Polygons()
+    floor.face(
+        [(x0, y0, -0.002), (x1, y0, -0.002), (x1, y1, -0.002), (x0, y1, -0.002)], m_plain((0.06, 0.04, 0.025), 0.8)
+    )
     lying = m_parquet(col, (-DIAGONAL, DIAGONAL), rough)
     standing = m_parquet(col, (DIAGONAL, DIAGONAL), rough)
     reach = int(max(x1 - x0, y1 - y0) / wide) + 8
@@ -50,5 +52,5 @@ def herringbone(x0, y0, x1, y1, rng, col, long=0.60, wide=0.12, rough=0.34):
                 ]
                 outline = cut(turned, x0, y0, x1, y1)
                 if len(outline) > 2:
-                    mb.face([(*p, 0.0) for p in outline], mat, (rng.random(), 0, 0))
-    mb.obj("herringbone")
+                    floor.face([(*p, 0.0) for p in outline], mat, (rng.random(), 0, 0))
+    return floor

@@ -21,7 +21,7 @@ from kit.materials.glass import m_glass, m_sheer
 from kit.materials.handloom import m_river_drawing
 from kit.materials.joinery import m_boards, m_lime
 from kit.materials.surfaces import m_marble, m_paving, m_plain, m_stucco, m_travertine
-from kit.mesh import MeshBuilder
+from kit.mesh import MeshBuilder, place, to_mesh
 from kit.rooms.meander.river import river_view
 
 HALF_WIDE, DEEP, HEIGHT = 2.55, 6.2, 2.85
@@ -54,7 +54,7 @@ def build(look, rng):
 
 def shell(rng):
     left, right = -HALF_WIDE, HALF_WIDE
-    herringbone(left, -1.6, right, DEEP + 0.02, rng, OAK, 0.6, 0.1)
+    place(to_mesh(herringbone(left, -1.6, right, DEEP + 0.02, rng, OAK, 0.6, 0.1), "floor"))
     mb = MeshBuilder()
     mb.face([(left, -1.8, HEIGHT), (left, DEEP, HEIGHT), (right, DEEP, HEIGHT), (right, -1.8, HEIGHT)], WALL)
     mb.obj("ceiling")
