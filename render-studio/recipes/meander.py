@@ -145,7 +145,17 @@ PROJECT = Project(
             look=LOOK,
             priority=3,
         ),
-        room("gallery-bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
+        Picture(
+            "gallery-bedroom",
+            GALLERY_PX,
+            Camera((1.3, -0.95, 1.36), yaw=-17, lens=21, shift=-0.04),
+            BLUE_HOUR,
+            INDOORS | dict(exposure=1.4, saturation=1.06, air=(0.30, 0.29, 0.34), haze=5200),
+            samples=20,
+            room="meander.bedroom",
+            look=LOOK,
+            priority=4,
+        ),
         room("gallery-lobby", "lobby", LOOK, priority=4),
         *(
             Picture(

@@ -9,6 +9,7 @@ FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
 
 SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3, rooms=0.3, lamps=0.9)
+SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2, rooms=0.3, lamps=0.9)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
@@ -100,12 +101,16 @@ PROJECT = Project(
             look=LOOK,
             priority=3,
         ),
-        room(
+        Picture(
             "gallery-bedroom",
-            "bedroom",
-            LOOK,
+            GALLERY_PX,
+            Camera((1.45, -0.75, 1.38), yaw=-13, lens=20, shift=-0.04),
+            SOFT_MORNING,
+            INDOORS | dict(haze=2400, air=(0.62, 0.65, 0.66), exposure=0.9),
+            samples=8,
+            room="sagwan.bedroom",
+            look=LOOK,
             priority=4,
-            camera=Camera((2.5, -1.2, 1.3), yaw=-52, lens=22, shift=-0.02),
         ),
         room("gallery-library", "library", LOOK, priority=4),
     ),
