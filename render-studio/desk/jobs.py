@@ -60,7 +60,7 @@ def fingerprint(job):
         project = importlib.import_module(f"recipes.{picture.of}").PROJECT
     if picture.room:
         project = replace(project, massing=(), ground={}, site="")
-        starts = [f"kit/rooms/{picture.room}.py"]
+        starts = [f"kit/rooms/{picture.room.replace('.', '/')}.py"]
     else:
         project = replace(project, massing=standing(project, picture.stage))
         starts = [f"kit/sites/{project.site}.py"]

@@ -1,7 +1,7 @@
 """Kansa: a rounded glass office block behind bronze fins, over still water."""
 
-from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
@@ -14,6 +14,9 @@ SITE_LIGHT = with_changes(
     GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
 )
 SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
+
+INDOORS_LIGHT = Light("golden", 19, -68, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
+INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.60, 0.55, 0.50), exposure=0.6, contrast=1.08)
 
 LOOK = dict(
     timber=(0.26, 0.17, 0.10),
@@ -107,8 +110,28 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
-        room("gallery-cafe", "cafe", LOOK | dict(timber=(0.30, 0.20, 0.12)), priority=4),
-        room("gallery-lobby", "office_lobby", LOOK, priority=4),
+        Picture(
+            "gallery-cafe",
+            GALLERY_PX,
+            Camera((6.6, 0.9, 1.5), yaw=228, lens=22, shift=0.05),
+            INDOORS_LIGHT,
+            INDOORS,
+            samples=8,
+            room="kansa.hall",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-lobby",
+            GALLERY_PX,
+            Camera((-1.6, -4.2, 1.5), yaw=9, lens=20, shift=0.11),
+            INDOORS_LIGHT,
+            INDOORS,
+            samples=8,
+            room="kansa.hall",
+            look=LOOK,
+            priority=4,
+        ),
         *(
             Picture(
                 f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6

@@ -1,7 +1,7 @@
 """Meander: two curved towers of 31 floors with white bands, before a long pool."""
 
-from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
@@ -13,6 +13,10 @@ SITE_LIGHT = with_changes(
 )
 SITE_CAMERA = Camera((14, -64, 22), yaw=-7, lens=20, shift=0.18)
 STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
+
+WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
+INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
 
 LOOK = dict(
     timber=(0.27, 0.155, 0.085),
@@ -130,8 +134,28 @@ PROJECT = Project(
             GOLDEN_GRADE | dict(exposure=0.5),
             priority=5,
         ),
-        room("gallery-living", "living", LOOK),
-        room("gallery-bedroom", "bedroom", LOOK | dict(accent=(0.30, 0.34, 0.30))),
+        Picture(
+            "gallery-living",
+            GALLERY_PX,
+            Camera((1.5, -0.95, 1.46), yaw=-14.5, lens=21, shift=-0.055),
+            WEST_LIGHT,
+            INDOORS,
+            samples=16,
+            room="meander.living",
+            look=LOOK,
+            priority=3,
+        ),
+        Picture(
+            "gallery-bedroom",
+            GALLERY_PX,
+            Camera((1.3, -0.95, 1.36), yaw=-17, lens=21, shift=-0.04),
+            BLUE_HOUR,
+            INDOORS | dict(exposure=1.4, saturation=1.06, air=(0.30, 0.29, 0.34), haze=5200),
+            samples=20,
+            room="meander.bedroom",
+            look=LOOK,
+            priority=4,
+        ),
         room("gallery-lobby", "lobby", LOOK, priority=4),
         *(
             Picture(

@@ -1,8 +1,7 @@
 """Ota: three-storey brick houses around a court with a water channel, jaalis and timber balconies."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DUSK, DUSK_GRADE, GOLDEN
-from recipes.rooms import room
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, INTERIOR_GRADE
 from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(
@@ -22,6 +21,10 @@ COURT_GRADE = dict(
     haze=6000, air=(0.58, 0.50, 0.44), exposure=0.62, bloom=0.07, split=0.05, contrast=1.1, saturation=1.02
 )
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, lit=0.6, cloud_seed=3.9)
+
+MORNING = Light("day", 26, 13, sky=1.05, sun=5.2, clouds=0.35, cloud_seed=2.2, rooms=0.35, lamps=1.0)
+THROUGH_JAALI = with_changes(MORNING, sun_height=27, sun_bearing=-22, sun=10.0)
+INDOORS = INTERIOR_GRADE | dict(haze=6000, air=(0.60, 0.58, 0.56), exposure=1.0, warm=0.0, contrast=1.08, bloom=0.08)
 
 LOOK = dict(
     timber=(0.20, 0.105, 0.05),
@@ -118,13 +121,27 @@ PROJECT = Project(
             of="ota_lane",
             priority=4,
         ),
-        room(
+        Picture(
             "gallery-living",
-            "living",
-            LOOK | dict(drop=14),
-            camera=Camera((3.3, -2.3, 1.25), yaw=-36, lens=25, shift=-0.02),
-            mirror=True,
+            GALLERY_PX,
+            Camera((1.25, -0.35, 1.36), yaw=-9, lens=20, shift=-0.01),
+            MORNING,
+            INDOORS,
+            samples=24,
+            room="ota.living",
+            look=LOOK,
+            priority=3,
         ),
-        room("gallery-upper", "bedroom", LOOK | dict(accent=(0.50, 0.24, 0.14)), priority=4, mirror=True),
+        Picture(
+            "gallery-upper",
+            GALLERY_PX,
+            Camera((-1.25, -0.75, 1.40), yaw=15, lens=20.5, shift=-0.03),
+            THROUGH_JAALI,
+            INDOORS,
+            samples=8,
+            room="ota.upper",
+            look=LOOK,
+            priority=4,
+        ),
     ),
 )

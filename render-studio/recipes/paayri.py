@@ -1,13 +1,16 @@
 """Paayri: homes stepped up a hillside, each roof the next home's planted terrace."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
 AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
 NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=6.5, lamps=1.4, lit=0.9, cloud_seed=6.6)
+
+RAIN = Light("day", 60, 0, sky=1.0, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=0.3, lamps=1.2)
+INDOORS = INTERIOR_GRADE | dict(haze=1500, air=(0.62, 0.68, 0.70), exposure=0.76, contrast=1.1, warm=-0.01)
 
 LOOK = dict(
     timber=(0.30, 0.19, 0.10),
@@ -84,7 +87,17 @@ PROJECT = Project(
             AFTERNOON_GRADE | dict(haze=3300, exposure=0.45),
             priority=4,
         ),
-        room("gallery-living", "living", LOOK, camera=Camera((-0.35, -3.3, 1.2), yaw=0, lens=26, shift=-0.01)),
+        Picture(
+            "gallery-living",
+            GALLERY_PX,
+            Camera((0.35, -2.0, 1.22), yaw=-4, lens=20.5, shift=-0.02),
+            RAIN,
+            INDOORS,
+            samples=11,
+            room="paayri.living",
+            look=LOOK,
+            priority=3,
+        ),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
         room("gallery-yoga-deck", "yoga_deck", priority=4),
         room(

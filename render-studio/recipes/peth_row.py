@@ -1,7 +1,7 @@
 """Peth Row: a high street of shops under four storeys of offices, no two fronts alike."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
@@ -34,6 +34,9 @@ RIGHT_ROW = (
     (11, 4, 4),
     (22, 2, 4),
 )
+
+FORENOON = Light("day", 37, 24, sky=1.1, sun=6.0, clouds=0.4, cloud_seed=4.4, rooms=0.6, lamps=0.8, lit=0.35)
+INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.62, 0.62, 0.62), exposure=1.05, warm=0.0, contrast=1.08)
 
 LOOK = dict(
     timber=(0.38, 0.26, 0.15),
@@ -112,13 +115,27 @@ PROJECT = Project(
             DAY_GRADE | dict(exposure=0.45),
             priority=4,
         ),
-        room("gallery-office", "office_floor", LOOK, priority=4),
-        room(
-            "gallery-cafe",
-            "cafe",
-            LOOK | dict(art=6.1, people=False),
+        Picture(
+            "gallery-office",
+            GALLERY_PX,
+            Camera((0.75, -0.3, 1.48), yaw=-6, lens=20.5, shift=-0.03),
+            FORENOON,
+            INDOORS,
+            samples=16,
+            room="peth_row.office",
+            look=LOOK,
             priority=4,
-            camera=Camera((3.4, -2.6, 1.45), yaw=-34, lens=24, shift=0.01),
+        ),
+        Picture(
+            "gallery-cafe",
+            GALLERY_PX,
+            Camera((0.1, -1.15, 1.5), yaw=-4, lens=20, shift=0.0),
+            with_changes(FORENOON, sun_height=40, sun_bearing=150),
+            INDOORS | dict(contrast=1.16, exposure=1.15),
+            samples=20,
+            room="peth_row.cafe",
+            look=LOOK,
+            priority=4,
         ),
         room(
             "gallery-stair",

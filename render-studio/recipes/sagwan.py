@@ -1,12 +1,16 @@
 """Sagwan: a slender tower with pale piers, deep loggias and timber fins, over a low-rise quarter."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
+
+SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3, rooms=0.3, lamps=0.9)
+SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2, rooms=0.3, lamps=0.9)
+INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
     timber=(0.33, 0.20, 0.10),
@@ -86,13 +90,27 @@ PROJECT = Project(
             DUSK_GRADE | dict(exposure=0.9),
             priority=4,
         ),
-        room("gallery-living", "living", LOOK, camera=Camera((-3.2, -2.4, 1.3), yaw=27, lens=23, shift=-0.02)),
-        room(
+        Picture(
+            "gallery-living",
+            GALLERY_PX,
+            Camera((1.75, -0.15, 1.44), yaw=-19, lens=20.5, shift=-0.045),
+            SUNRISE,
+            INDOORS,
+            samples=13,
+            room="sagwan.living",
+            look=LOOK,
+            priority=3,
+        ),
+        Picture(
             "gallery-bedroom",
-            "bedroom",
-            LOOK,
+            GALLERY_PX,
+            Camera((1.45, -0.75, 1.38), yaw=-13, lens=20, shift=-0.04),
+            SOFT_MORNING,
+            INDOORS | dict(haze=2400, air=(0.62, 0.65, 0.66), exposure=0.9),
+            samples=8,
+            room="sagwan.bedroom",
+            look=LOOK,
             priority=4,
-            camera=Camera((2.5, -1.2, 1.3), yaw=-52, lens=22, shift=-0.02),
         ),
         room("gallery-library", "library", LOOK, priority=4),
     ),

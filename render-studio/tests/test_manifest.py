@@ -34,8 +34,14 @@ class Manifest(unittest.TestCase):
     def test_every_picture_shows_a_room_or_a_site_that_the_kit_has(self):
         for job in jobs.all_jobs():
             picture = job.picture
-            module = f"rooms/{picture.room}" if picture.room else f"sites/{site_of(job)}"
+            module = f"rooms/{picture.room.replace('.', '/')}" if picture.room else f"sites/{site_of(job)}"
             self.assertTrue((jobs.STUDIO / "kit" / f"{module}.py").exists(), job.name)
+
+    def test_a_room_of_a_project_is_shown_by_that_project_alone(self):
+        for job in jobs.all_jobs():
+            folder, _, room = (job.picture.room or "").rpartition(".")
+            if room and folder:
+                self.assertEqual(folder, job.project.slug.replace("-", "_"), job.name)
 
 
 def site_of(job):
