@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { aProject } from '../apps/cms/tests/contents.ts';
 import type { RunningCms } from './cms-process.ts';
+import { aProject } from './contents.ts';
 import type { editorOf, Fields } from './editor.ts';
 import { someone } from './leads.ts';
 

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Bucket, startBucket } from '../../../testing/bucket.ts';
 import { type CmsProcess, cmsFolder, launchCms, startCms } from '../../../testing/cms-process.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
 import { rawRequest } from '../../../testing/raw-request.ts';
 import { spellingsOf } from '../../../testing/spellings.ts';
-import { aProject } from './contents.ts';
 import { gatedAddresses, gatedBy, makePass, openAddresses, storedNames } from './gated-library.ts';
 import {
   deleteFile,

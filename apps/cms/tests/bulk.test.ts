@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
+import { aCity, aLocality, aProject, largePicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { asCsv, check, download, make } from './bulk-files.ts';
-import { aCity, aLocality, aProject, largePicture } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const HEADER = ['Id', 'Name', 'Address of its page', 'List', 'Stage', 'Locality in words'];

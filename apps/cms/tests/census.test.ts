@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CmsProcess, cmsFolder, startCms } from '../../../testing/cms-process.ts';
+import { aCity, aLocality, aNewsItem, aProject } from '../../../testing/contents.ts';
 import { editorOf, type Fields, registerEditor } from '../../../testing/editor.ts';
-import { aCity, aLocality, aNewsItem, aProject } from './contents.ts';
 
 type Inspection = {
   routes: { method: string; path: string }[];

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
 import { outputOf } from '../../../testing/cms-process.ts';
+import { aCity, aLocality, aProject } from '../../../testing/contents.ts';
 import { type Editor, type Entry, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aCity, aLocality, aProject } from './contents.ts';
 import { aPdf } from './picture-files.ts';
 
 const PROJECT = 'api::projects.projects';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aProject, largePicture } from '../../../testing/contents.ts';
 import { editorOf } from '../../../testing/editor.ts';
-import { aProject, largePicture } from './contents.ts';
 import {
   HOME_OF_SPEC as HOME,
   listed,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder } from '../../../testing/cms-process.ts';
+import { aProject, largePicture, tinyPicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
-import { aProject, largePicture, tinyPicture } from './contents.ts';
 import type { SharedCms } from './shared-cms.ts';
 
 // Ids of copies lie this far apart: above every id a test's own entries get.

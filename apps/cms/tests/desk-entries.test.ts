@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { type LeadFields, someone } from '../../../testing/leads.ts';
-import { aProject } from './contents.ts';
 import { ledgerOf } from './ledger.ts';
 
 type Entry = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aNewsItem } from '../../../testing/contents.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
-import { aNewsItem } from './contents.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('drafts on %s', (kind) => {
   const cms = inject(kind);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
+import { aNewsItem, aProject, largePicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aNewsItem, aProject, largePicture } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
+import { aNewsItem, aProject, largePicture } from '../../../testing/contents.ts';
 import { type Editor, editorOf, type Upload } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aNewsItem, aProject, largePicture } from './contents.ts';
 import { deleteFile, readPicture, replaceFile } from './library.ts';
 import { aPdf } from './picture-files.ts';
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { aProject } from '../../../testing/contents.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { rawRequest } from '../../../testing/raw-request.ts';
 import { type Door, spellingsOf } from '../../../testing/spellings.ts';
-import { aProject } from './contents.ts';
 import {
   gatedAddresses,
   gatedBy,

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
-import { aProject } from './contents.ts';
 import {
   gatedAddresses,
   gatedBy,

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { asker } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { asCsv, check, make } from './bulk-files.ts';
-import { aProject } from './contents.ts';
 import { proofSize } from './proof-size.ts';
 
 const PROJECT = 'api::projects.projects';

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { aNewsItem } from '../../../testing/contents.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
-import { aNewsItem } from './contents.ts';
 import { proofSize } from './proof-size.ts';
 
 const NEWS = 'api::news-item.news-item';

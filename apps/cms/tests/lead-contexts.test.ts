@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import { aProject } from '../../../testing/contents.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { aFooterLead, someEmail, someNumber, someone } from '../../../testing/leads.ts';
-import { aProject } from './contents.ts';
 import { ledgerOf } from './ledger.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the context of leads, on %s', (kind) => {

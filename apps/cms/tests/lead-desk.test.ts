@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
 import { outputOf } from '../../../testing/cms-process.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { type LeadFields, postLead, referenceOf, someone } from '../../../testing/leads.ts';
-import { aProject } from './contents.ts';
 
 const LEAD = 'api::website-lead.website-lead';
 const LEDGER = [

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
-import { aProject } from './contents.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { proofSize } from './proof-size.ts';
 

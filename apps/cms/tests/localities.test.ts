@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { aCity, aLocality, aProject } from '../../../testing/contents.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { contentUrl } from '../../web/src/cms/queries.ts';
-import { aCity, aLocality, aProject } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const CITY = 'api::city.city';

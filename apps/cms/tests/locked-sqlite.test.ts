@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, inject, test } from 'vitest';
 import { startCms } from '../../../testing/cms-process.ts';
+import { aNewsItem } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { aFooterLead, postLead } from '../../../testing/leads.ts';
-import { aNewsItem } from './contents.ts';
 
 const FORM_TIMEOUT_MS = 15_000;
 /** Without a turn of its own, one publishing in four was refused. */

@@ -5,12 +5,12 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { moveToPostgres } from '../../../scripts/migration/move-to-postgres.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { aProject, largePicture } from '../../../testing/contents.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
 import { command } from './commands.ts';
-import { aProject, largePicture } from './contents.ts';
 import { tablesIn } from './every-row.ts';
 import { bookedLeads } from './lead-books.ts';
 

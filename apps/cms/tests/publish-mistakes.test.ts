@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aProject, largePicture, tinyPicture } from '../../../testing/contents.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aProject, largePicture, tinyPicture } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 /** More than a list gives at once. */

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
+import { aNewsItem, aProject, tinyPicture } from '../../../testing/contents.ts';
 import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
 import { aFooterLead, postLead } from '../../../testing/leads.ts';
-import { aNewsItem, aProject, tinyPicture } from './contents.ts';
 
 type Change = { uid: string; documentId: string; action: string };
 type Notice = { at: number; headers: Record<string, unknown>; body: string; changes: Change[] };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { asker } from '../../../testing/accounts.ts';
+import { aBlogPost, aNewsItem, aProject } from '../../../testing/contents.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
 import { contentUrl } from '../../web/src/cms/queries.ts';
-import { aBlogPost, aNewsItem, aProject } from './contents.ts';
 
 const PROJECT = 'api::projects.projects';
 const NEWS = 'api::news-item.news-item';

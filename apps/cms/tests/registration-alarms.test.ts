@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aProject } from './contents.ts';
 import { type DeliveryDriver, startDriver } from './delivery-driver.ts';
 
 const ALARM = 'ops@house.example';

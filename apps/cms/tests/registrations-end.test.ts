@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aProject, largePicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aProject, largePicture } from './contents.ts';
 import { gatedAddresses, makePass } from './gated-library.ts';
 import { untilMade } from './library.ts';
 import { aDrawing, bytesOf } from './picture-files.ts';

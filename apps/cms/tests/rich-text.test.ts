@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aNewsItem, largePicture } from '../../../testing/contents.ts';
 import { type Editor, editorOf, type Fields } from '../../../testing/editor.ts';
-import { aNewsItem, largePicture } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const text = (words: string) => [{ type: 'text', text: words }];

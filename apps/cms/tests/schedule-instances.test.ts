@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { asker } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { aNewsItem } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { comeToPass, inHours } from '../../../testing/scheduled.ts';
-import { aNewsItem } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const ENTRIES = 20;

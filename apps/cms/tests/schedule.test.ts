@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
+import { aCity, aLocality, aNewsItem, aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { comeToPass, inHours } from '../../../testing/scheduled.ts';
-import { aCity, aLocality, aNewsItem, aProject } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';

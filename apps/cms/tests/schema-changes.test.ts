@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsPlace, launchCms, secretsOf, startCms } from '../../../testing/cms-process.ts';
+import { aProject, largePicture } from '../../../testing/contents.ts';
 import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { enquire } from '../../../testing/leads.ts';
 import { type AnotherCms, anotherCms, renamed, retyped, tabled, without } from './another-cms.ts';
-import { aProject, largePicture } from './contents.ts';
 import { everyRow } from './every-row.ts';
 
 const LEAD = 'api/website-lead/content-types/website-lead/schema.json';

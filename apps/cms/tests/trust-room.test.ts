@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aProject } from '../../../testing/contents.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aProject } from './contents.ts';
 import { replaceFile } from './library.ts';
 
 const PROJECT = 'api::projects.projects';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { aNewsItem, aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
-import { aNewsItem, aProject } from './contents.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';

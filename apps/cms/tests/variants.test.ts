@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { aNewsItem } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { entryName } from '../seed/ready-folder.mts';
-import { aNewsItem } from './contents.ts';
 import {
   deleteFile,
   filesOnDisk,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { aVisitRule } from '../../../testing/visits.ts';
-import { aProject } from './contents.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 
 const STARTS_MS = 240_000;

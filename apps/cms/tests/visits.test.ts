@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { postLead, referenceOf } from '../../../testing/leads.ts';
@@ -13,7 +14,6 @@ import {
   toldSlots,
   visitIn,
 } from '../../../testing/visits.ts';
-import { aProject } from './contents.ts';
 
 const MINUTE_MS = 60_000;
 const aName = () => `visits-${randomUUID().slice(0, 8)}`;

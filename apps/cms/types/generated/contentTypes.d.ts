@@ -1132,6 +1132,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'escalation',
         'follow-up',
         'day',
+        'visit',
       ]
     > &
       Schema.Attribute.Required &

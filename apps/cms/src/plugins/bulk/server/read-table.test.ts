@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { UnreadableFile } from '../../../read-csv';
 import { MOST_COLUMNS, MOST_ROWS } from '../sheet-rules';
-import { readTable, UnreadableFile } from './read-table';
+import { readTable } from './read-table';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 const many = (count: number) => Array.from({ length: count }, (_, at) => at.toString(36));

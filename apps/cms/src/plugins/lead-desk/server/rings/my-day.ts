@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS, dayStart } from '../../../../india-time';
 import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
+import { triesOf } from '../../outcomes';
 import { CLOSED_STAGES } from '../../stages';
 import { excludeErased, visibleLeads } from '../desk-leads';
 import { deskLead, type LeadRow, leadColumns, type Reading, readingOf } from '../read-lead';
@@ -52,7 +53,7 @@ async function rowsOf(strapi: Core.Strapi, viewer: Viewer, now: Date): Promise<L
 const timeOf = (value: LeadRow['nextFollowUp']) => (value === null ? null : new Date(value).getTime());
 
 /** Each enquiry once: by when it is to be called, by having been tried, by waiting. */
-function sorted(rows: LeadRow[], { tries, withdrawn }: Reading, now: Date) {
+function sorted(rows: LeadRow[], { tried, withdrawn }: Reading, now: Date) {
   const tomorrow = dayStart(now).getTime() + DAY_MS;
   const day: Record<'waiting' | 'due' | 'notReached', LeadRow[]> = { waiting: [], due: [], notReached: [] };
   for (const row of rows) {
@@ -60,7 +61,7 @@ function sorted(rows: LeadRow[], { tries, withdrawn }: Reading, now: Date) {
     if (row.contact !== null && withdrawn.has(row.contact)) continue;
     const planned = timeOf(row.nextFollowUp);
     if (planned !== null && planned < tomorrow) day.due.push(row);
-    else if (planned === null && (tries.get(row.id)?.inVain ?? 0) > 0) day.notReached.push(row);
+    else if (planned === null && triesOf(tried.get(row.id) ?? []).inVain > 0) day.notReached.push(row);
     else if (row.stage === 'New' && row.firstResponseAt === null) day.waiting.push(row);
   }
   day.due.sort((one, other) => (timeOf(one.nextFollowUp) ?? 0) - (timeOf(other.nextFollowUp) ?? 0));
@@ -70,7 +71,7 @@ function sorted(rows: LeadRow[], { tries, withdrawn }: Reading, now: Date) {
 /** The day of one person as rows of the ledger: who waits longest first, then by the clock. */
 export async function dayOf(strapi: Core.Strapi, viewer: Viewer, now: Date) {
   const rows = await rowsOf(strapi, viewer, now);
-  const reading = await readingOf(strapi, rows);
+  const reading = await readingOf(strapi, viewer, rows);
   return { ...sorted(rows, reading, now), reading };
 }
 

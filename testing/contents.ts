@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Fields } from '../../../testing/editor.ts';
-import { aRegisteredPhase } from '../../../testing/registration.ts';
+import type { Fields } from './editor.ts';
+import { aRegisteredPhase } from './registration.ts';
 
 /** Entries with everything that publishing requires and nothing more. */
 export const aProject = (changes: Fields = {}): Fields => ({
