@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { asker } from '../testing/accounts.ts';
 import { signIn } from '../testing/editor.ts';
-import { enquire as enquireAt } from '../testing/leads.ts';
+import { enquire as enquireAt, someNumber } from '../testing/leads.ts';
 import { fill, submit, wakeFooterForm } from './forms.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE, visit } from './visitor.ts';
 
 const cmsUrl = inject('cmsUrl');
-const MOBILE = '9000000071';
 const SETTINGS = '/content-manager/single-types/api::desk-settings.desk-settings';
 const ALL_DAY = [{ firstDay: 'Monday', lastDay: 'Sunday', opens: '00:00', closes: '23:59' }];
 const LIVE = 'New enquiries appear by themselves';
@@ -17,7 +16,7 @@ const TIMEOUT_MS = 180_000;
 let asha: Account;
 let meera: Account;
 
-const enquire = (name: string) => enquireAt({ url: cmsUrl }, { name, mobile: MOBILE });
+const enquire = (name: string) => enquireAt({ url: cmsUrl }, { name, mobile: someNumber() });
 
 beforeAll(async () => {
   asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');
@@ -35,7 +34,11 @@ it.each([
     await desk.getByRole('heading', { name: 'My day' }).waitFor();
     await desk.getByText(LIVE).waitFor();
     const form = await wakeFooterForm(site);
-    await fill(form, { 'Full Name': name, 'Email Address': 'sharvari@example.com', 'Mobile No.': MOBILE });
+    await fill(form, {
+      'Full Name': name,
+      'Email Address': 'sharvari@example.com',
+      'Mobile No.': someNumber(),
+    });
     await submit(form).click();
     const part = (heading: string) => desk.getByRole('region', { name: heading });
     const link = (heading: string) => part(heading).getByRole('link', { name, exact: true });
@@ -127,7 +130,7 @@ it(
     const [desk, site] = await Promise.all([signedIn(meera, '/admin/lead-desk'), visit('/')]);
     await desk.getByText(LIVE).waitFor();
     const form = await wakeFooterForm(site);
-    await fill(form, { 'Full Name': name, 'Email Address': 'gauri@example.com', 'Mobile No.': MOBILE });
+    await fill(form, { 'Full Name': name, 'Email Address': 'gauri@example.com', 'Mobile No.': someNumber() });
     await submit(form).click();
     const row = desk.getByRole('row').filter({ hasText: name });
     await row.waitFor();

@@ -68,6 +68,7 @@ describe('The first tap on Enquire Now', () => {
     expect(await seen(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await page.locator('dialog:modal').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-left-out]').count()).toBe(0);
+    // A dialog says that it has closed a moment after it has.
+    await expect.poll(() => page.locator('[data-left-out]').count()).toBe(0);
   });
 });

@@ -199,20 +199,6 @@ it('A page that is gone back to opens for the next wish, and no longer for the l
 describe('What is about no project in particular', () => {
   it.each([
     [
-      'a visit, on a list',
-      '/projects/residential',
-      'Ask for a visit',
-      /^I would like to visit one of/,
-      'visit',
-    ],
-    [
-      'a visit, on an empty shortlist',
-      '/shortlist',
-      'Ask for a visit',
-      /^I would like to visit one of/,
-      'visit',
-    ],
-    [
       'a call, on the contact page',
       '/contact-us',
       'Ask to be called back',
@@ -226,7 +212,7 @@ describe('What is about no project in particular', () => {
     expect(await messageOf(page)).toMatch(message);
     const email = await sendAsItIs(page);
     expect(intentsOf(email)).toEqual([intent]);
-    await page.getByText(/^You asked (?:to visit us|us to call you back)/).waitFor();
+    await page.getByText(/^You asked us to call you back/).waitFor();
   });
 
   it('is nothing that is a project’s', async () => {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fill, modalForm, newAddress, submit } from './forms.ts';
+import { fill, newAddress } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { PHONE, untilAwake, visit } from './visitor.ts';
 
 const OFFICES = '/projects/commercial/chaupal-yard';
 const SHEET = 'form[action$="/cost-sheet"]';
+const DAY_MS = 86_400_000;
 
 /** What a lease never has. The stamp duty of a leave and licence is another, a line of what is paid once. */
 const OF_A_PURCHASE = /\bEMI\b|instalment|agreement value|\bloan\b|women only/i;
@@ -51,18 +52,17 @@ describe.each(WAYS)('Who wants an office to let, $how', ({ script, touch, use })
     expect(said).not.toMatch(OF_A_PURCHASE);
 
     await page.goto(OFFICES);
-    const opener = script ? 'button' : 'link';
-    await use(page.getByRole(opener, { name: 'Ask for a visit' }));
-    const form = modalForm(page);
-    await form.waitFor();
-    expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toMatch(
-      /^I would like to visit Chaupal Yard\./,
-    );
+    await use(page.getByRole('link', { name: 'Book a visit' }).first());
+    await page.waitForURL(`**${OFFICES}/visit`);
+    // Nobody entered when this one can be visited.
+    const form = page.getByRole('main').locator('form', { hasText: 'How many come' });
     const email = newAddress();
-    await fill(form, { Name: 'Farida Irani', Phone: '+91 90000 00082', Email: email });
-    await use(submit(form));
-    await page.waitForURL(/\/thank-you/);
-    await page.getByText(/^You asked to visit Chaupal Yard\./).waitFor();
+    await fill(form, { Name: 'Farida Irani', 'Phone Number': '+91 90000 00082', Email: email });
+    await form.getByLabel('Day').fill(new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10));
+    await use(form.getByRole('button', { name: 'Ask for this time' }));
+    await page.waitForURL(/\/visits\/[\w.-]+/);
+    await page.getByRole('heading', { level: 1, name: 'Your visit is asked for' }).waitFor();
+    await page.getByText('Chaupal Yard').first().waitFor();
     expect(await leadsOf(email)).toMatchObject([{ mobile: '9000000082' }]);
   });
 });

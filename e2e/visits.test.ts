@@ -141,6 +141,17 @@ describe('A visit', () => {
     expect(await freeTimes(page).first().textContent()).toContain(`${hour}.${minute}`);
   });
 
+  it.each(['/projects/residential', '/shortlist'])('is begun without script from %s', async (from) => {
+    const page = await visit(from, { script: false, viewport: PHONE });
+    await page.getByRole('main').getByRole('link', { name: 'Book a visit' }).click();
+    await page.waitForURL('**/visits');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Aranya/ })
+      .click();
+    await page.waitForURL(`**${BOOKING}`);
+  });
+
   it('can be asked for where no times are offered', async () => {
     const page = await visit('/projects/residential/shisam/visit', { script: false });
     const email = await fillIn(page, '9000000304');

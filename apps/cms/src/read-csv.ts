@@ -64,13 +64,22 @@ function recordsIn(text: string, delimiter: string): string[][] {
   }
 }
 
+/** Each of a few thousand rows would have a cell for every one of them. @throws UnreadableFile */
+export function refuseTooWide(columns: number, most: number): void {
+  if (columns > most)
+    throw new UnreadableFile(
+      `The file has ${columns.toLocaleString('en-IN')} columns, and ${most} are read. Download the file anew to see which there are.`,
+    );
+}
+
 /** The rows of a file of CSV that say anything, whatever a spreadsheet made of its signs. @throws UnreadableFile */
-export function csvFile(text: string): CsvFile {
+export function csvFile(text: string, mostColumns: number): CsvFile {
   // Excel's own way to say by which sign cells are parted.
   const [line = '', sign] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const rest = text.slice(line.length);
   const records = recordsIn(rest, sign ?? delimiterOf(rest.slice(0, rest.search(/[\r\n]|$/))));
   const [first = [], ...others] = records;
+  refuseTooWide(first.length, mostColumns);
   const headers = first.map((header) => header.trim());
   const filled = others
     .map((cells, at) => ({ row: at + 2, cells }))

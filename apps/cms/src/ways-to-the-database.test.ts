@@ -26,6 +26,7 @@ test("Strapi's query engine is asked for its own tables only", () => {
     { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
     { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
     { file: expect.stringMatching(/go-along\.ts$/), given: 'uid' },
+    { file: expect.stringMatching(/guides\.ts$/), given: 'SALES_PERSON' },
   ]);
 });
 
@@ -44,6 +45,8 @@ test('rows of the ledger are not written by the Document Service', () => {
     'PROJECT',
     'REDIRECT',
     'SITE',
+    // An editor's or manager's entry.
+    'VISIT_RULE',
     'uid',
   ]);
 });

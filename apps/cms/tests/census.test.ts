@@ -142,6 +142,14 @@ const WRITE_THEIR_LINE = [
   'lead-desk: PUT /leads/:documentId',
   'site-view: DELETE /review-links/:uid/:documentId/:link',
   'site-view: POST /review-links/:uid/:documentId',
+  'lead-desk: POST /entered',
+  'lead-desk: POST /entered-file/imports',
+  'lead-desk: POST /leads/:documentId/spam',
+  'lead-desk: POST /merges/:documentId/undo',
+  'lead-desk: POST /people/:documentId/merge',
+  'lead-desk: PUT /leads/:documentId/number',
+  'lead-desk: PUT /people/:documentId',
+  'lead-desk: POST /known',
 ];
 
 /** Routes of the panel that leave no line in the audit log though they are no GET, and why. */
@@ -152,6 +160,7 @@ const NEED_NO_LINE = {
     'content-manager: POST /uid/check-availability',
     'content-manager: POST /uid/generate',
     'i18n: POST /content-manager/actions/get-non-localized-fields',
+    'lead-desk: POST /entered-file/checks',
     'site-view: POST /previews/:uid/:documentId',
     'site-view: POST /proofs/:uid/:documentId',
   ],

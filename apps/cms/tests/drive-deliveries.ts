@@ -60,7 +60,8 @@ const { settleByKey } = built('bookings/settle-visit');
 const { remindVisits } = built('bookings/remind-visits');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
-const { releaseLead, replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
+const { replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
+const { releaseLead } = built('intake/release-lead');
 
 const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
 type Entries = {

@@ -219,7 +219,7 @@ test('a run killed among the pictures and again among the entries is taken up wh
   const seedDir = path.join(folder, 'three-projects');
   cpSync(SEED_DIR, seedDir, {
     recursive: true,
-    filter: (source) => !/projects\/(kaman|kansa|peth|sagwan)/.test(source),
+    filter: (source) => !/(projects|visit-rules)\/(kaman|kansa|peth|sagwan)/.test(source),
   });
   const data = readSeedData(seedDir);
 

@@ -35,6 +35,7 @@ describe('a full project', () => {
   it('shows no price where it is on request, even when one is stored', () => {
     expect(project.configurations[1]).toEqual({
       key: '4-bhk',
+      keysFrom: '2027-12-31',
       type: '4 BHK',
       carpetAreaFrom: 1684,
       carpetAreaTo: 1684,

@@ -11,20 +11,20 @@ const KINDS = [
 ] as const;
 
 /** What can be visited, each a tap away from its days. */
-export function ProjectsToVisit({ projects }: { projects: ToVisit[] }) {
+export function ProjectsToVisit({ heading, projects }: { heading: string; projects: ToVisit[] }) {
   return (
     <Section labelledBy="visits" start="first">
-      <PageIntro id="visits" heading="Come and see for yourself">
+      <PageIntro id="visits" heading={heading}>
         <p>Which of them would you like to see? The days and times come next.</p>
       </PageIntro>
       <div className={styles.kinds}>
-        {KINDS.map(([kind, heading]) => {
+        {KINDS.map(([kind, name]) => {
           const ofKind = projects.filter(({ category }) => category === kind);
           if (ofKind.length === 0) return null;
           return (
             <section key={kind} aria-labelledby={`visit-${kind}`}>
               <h2 id={`visit-${kind}`} className={styles.heading}>
-                {heading}
+                {name}
               </h2>
               <PlainList>
                 {ofKind.map(({ title, place, href }) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvFile, sameWord, textOfFile, UnreadableFile } from '../../../read-csv';
+import { csvFile, refuseTooWide, sameWord, textOfFile, UnreadableFile } from '../../../read-csv';
 import { LARGEST_FILE_BYTES, MOST_COLUMNS, MOST_ROWS, type SheetName } from '../sheet-rules';
 import type { RawCell } from './read-cell';
 
@@ -18,14 +18,6 @@ function tooMany(rows: number, sheet: SheetName): void {
   if (rows > MOST_ROWS[sheet])
     throw new UnreadableFile(
       `The file has ${rows.toLocaleString('en-IN')} rows, and ${most} are taken at once. Bring it in parts.`,
-    );
-}
-
-/** Each of a few thousand rows would have a cell for every one of them. */
-function tooWide(columns: number): void {
-  if (columns > MOST_COLUMNS)
-    throw new UnreadableFile(
-      `The file has ${columns.toLocaleString('en-IN')} columns, and ${MOST_COLUMNS} are read. Download the file anew to see which there are.`,
     );
 }
 
@@ -52,7 +44,7 @@ function fromJson(text: string): Table {
     );
   tooMany(rows.length, sheet);
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  tooWide(headers.length);
+  refuseTooWide(headers.length, MOST_COLUMNS);
   // `__proto__` in a file is a name like any other: in a Map it does nothing, and no column is called so.
   const read = rows.map((row, at) => ({
     row: at + 1,
@@ -62,8 +54,7 @@ function fromJson(text: string): Table {
 }
 
 function fromCsv(text: string): Table {
-  const file = csvFile(text);
-  tooWide(file.headers.length);
+  const file = csvFile(text, MOST_COLUMNS);
   const sheet = file.headers.some((header) => sameWord(header, 'project')) ? 'configurations' : 'projects';
   tooMany(file.rows.length, sheet);
   return { sheet, ...file };

@@ -1,7 +1,8 @@
-import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
 import { Layouts, Page, useIsMobile } from '@strapi/strapi/admin';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Choices, MyDay as Day } from '../server/replies';
 import { Announced } from './announced';
 import { BellSwitch } from './bell-switch';
@@ -98,7 +99,15 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
   return (
     <Page.Main>
       <DeskTitle>My day</DeskTitle>
-      <Layouts.Header title="My day" subtitle={subtitleOf(data)} />
+      <Layouts.Header
+        title="My day"
+        subtitle={subtitleOf(data)}
+        primaryAction={
+          <LinkButton tag={Link} to="/lead-desk/new" startIcon={<Plus />}>
+            New enquiry
+          </LinkButton>
+        }
+      />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <LeadViews

@@ -12,6 +12,8 @@ import type { Viewer } from '../viewer';
 import { enquiryOf, enteredLead, projectIn } from './entered-lead';
 
 const WORKBOOK_LINES = 1;
+// A list has ours and a few more; each row would have a cell for every one of them.
+const MOST_COLUMNS = 60;
 
 /** What a file of enquiries says: what is wrong with it by row and column, or the enquiries in it. */
 export type Import = { rows: number; mistakes: Mistake[]; enquiries: Enquiry[] };
@@ -110,7 +112,7 @@ function repeatsIn(enquiries: { row: number; enquiry: Enquiry }[]): Mistake[] {
 export async function readImport(strapi: Core.Strapi, viewer: Viewer, bytes: Uint8Array): Promise<Import> {
   const text = textOfFile(bytes, LARGEST_ENTRY_FILE_BYTES);
   if (text.trim() === '') throw new UnreadableFile('The file is empty.');
-  const file = csvFile(text);
+  const file = csvFile(text, MOST_COLUMNS);
   if (file.rows.length > MOST_ENTERED_ROWS) {
     const rows = file.rows.length.toLocaleString('en-IN');
     throw new UnreadableFile(
