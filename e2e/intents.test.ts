@@ -162,6 +162,7 @@ describe('A message of the visitor’s own', () => {
     const own = 'Do the east homes hear the road?';
     await form.getByRole('textbox', { name: 'Message' }).fill(own);
     await page.keyboard.press('Escape');
+    await choosePlans(page);
     await page.getByRole('button', { name: 'See the plan: Three bedrooms, type B' }).click();
     expect(await messageOf(page)).toBe(own);
     await page.reload();
@@ -174,6 +175,7 @@ describe('A message of the visitor’s own', () => {
 
   it('one of ours gives way to the next wish, and is gone with a plain enquiry', async () => {
     const page = await visit(PROJECT);
+    await choosePlans(page);
     await page.getByRole('button', { name: 'See the plan: Three bedrooms, type B' }).click();
     await modalForm(page).getByRole('textbox').first().focus();
     await untilAwake(page, 'dialog[open] form');

@@ -10,17 +10,21 @@ const work = vi.hoisted(() => {
   const names = [
     'assignLeads',
     'checkIntake',
+    'clearHolds',
     'clearOutbox',
     'clearReviewLinks',
     'clearSchedule',
     'clearVersions',
     'countNightly',
+    'promoteAllWaiting',
     'raiseAlarms',
+    'remindVisits',
     'retain',
     'ringDesk',
     'runChecks',
     'runSchedule',
     'sendDeliveries',
+    'settleLeftVisits',
     'watchBackups',
   ];
   const told = ['variants', 'notices', 'metrics'];
@@ -34,6 +38,10 @@ const work = vi.hoisted(() => {
 });
 vi.mock('../plugins/lead-desk/server/assign-leads', () => ({ assignLeads: work.clocked.assignLeads }));
 vi.mock('../plugins/lead-desk/server/rings/ring-desk', () => ({ ringDesk: work.clocked.ringDesk }));
+vi.mock('../bookings/hold-slot', () => ({ clearHolds: work.clocked.clearHolds }));
+vi.mock('../bookings/promote-waiting', () => ({ promoteAllWaiting: work.clocked.promoteAllWaiting }));
+vi.mock('../bookings/remind-visits', () => ({ remindVisits: work.clocked.remindVisits }));
+vi.mock('../bookings/settle-visit', () => ({ settleLeftVisits: work.clocked.settleLeftVisits }));
 vi.mock('../intake/check-intake', () => ({ checkIntake: work.clocked.checkIntake }));
 vi.mock('../privacy/clear-outbox', () => ({ clearOutbox: work.clocked.clearOutbox }));
 vi.mock('../deliveries/count-nightly', () => ({ countNightly: work.clocked.countNightly }));
@@ -145,16 +153,20 @@ test('every job of the table runs in a day, and the clock’s again', async () =
     assignLeads: 8640,
     checkIntake: 25,
     clearOutbox: 24,
+    clearHolds: 24,
     clearReviewLinks: 2,
     clearSchedule: 2,
     clearVersions: 2,
     countNightly: 2,
+    promoteAllWaiting: 4320,
     raiseAlarms: 2,
+    remindVisits: 1440,
     retain: 2,
     ringDesk: 8640,
     runChecks: 2,
     runSchedule: 43_200,
     sendDeliveries: 17_280,
+    settleLeftVisits: 8640,
     watchBackups: 25,
     variants: 1,
     notices: 1,
