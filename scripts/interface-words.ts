@@ -121,7 +121,6 @@ export const interfaceWords = {
     'Times cannot be offered here just now. Say when it suits you: we confirm it, or propose the nearest.',
     'That time was taken a moment ago. These are still free.',
     'That time cannot be had any more. These are still free.',
-    'Held for you for five minutes while you fill in the form.',
     'Visits cannot be booked just now',
     'Your visit cannot be shown just now',
     'Our projects cannot be shown just now',

@@ -69,7 +69,7 @@ function AskedTime({ first, last }: Props['days']) {
   );
 }
 
-/** Who comes: one form, plain HTML, which the site takes as any enquiry. */
+/** Who comes: one form, plain HTML, which the site takes like every enquiry. */
 export function VisitForm(props: Props) {
   const { page, how, zone, fetches, chosen, days, returned, failure, children } = props;
   const firstBad = returned && FIELDS.find(({ name }) => returned.errors[name])?.name;
