@@ -32,7 +32,8 @@ describe('What is to be mended', { timeout: 180_000 }, () => {
     const panel = await signedIn(editor, '/admin/content-checks');
     await panel.getByRole('heading', { name: 'Content checks' }).waitFor();
     await panel.getByRole('link', { name: 'Content checks' }).first().waitFor();
-    await panel.getByRole('button', { name: 'Check now' }).press('Enter');
+    // A key waits for nothing: until the board is there, the button takes none.
+    await panel.getByRole('button', { name: 'Check now', disabled: false }).press('Enter');
     const found = panel
       .getByRole('region', { name: /Registrations that end/ })
       .getByRole('link', { name: title });

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { asker } from '../testing/accounts.ts';
 import { signIn } from '../testing/editor.ts';
 import { enquire as enquireAt, someNumber } from '../testing/leads.ts';
-import { fill, submit, wakeFooterForm } from './forms.ts';
+import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE, visit } from './visitor.ts';
 
@@ -36,7 +36,7 @@ it.each([
     const form = await wakeFooterForm(site);
     await fill(form, {
       'Full Name': name,
-      'Email Address': 'sharvari@example.com',
+      'Email Address': newAddress(),
       'Mobile No.': someNumber(),
     });
     await submit(form).click();
@@ -130,7 +130,7 @@ it(
     const [desk, site] = await Promise.all([signedIn(meera, '/admin/lead-desk'), visit('/')]);
     await desk.getByText(LIVE).waitFor();
     const form = await wakeFooterForm(site);
-    await fill(form, { 'Full Name': name, 'Email Address': 'gauri@example.com', 'Mobile No.': someNumber() });
+    await fill(form, { 'Full Name': name, 'Email Address': newAddress(), 'Mobile No.': someNumber() });
     await submit(form).click();
     const row = desk.getByRole('row').filter({ hasText: name });
     await row.waitFor();

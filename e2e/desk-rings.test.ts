@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { enquire as enquireAt, someNumber } from '../testing/leads.ts';
-import { fill, submit, wakeFooterForm } from './forms.ts';
+import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE, visit } from './visitor.ts';
 
@@ -29,7 +29,7 @@ it('An enquiry made on the site appears at two desks by itself; one takes it, an
   ]);
   for (const page of [desk, other]) await page.getByText(LIVE).waitFor();
   const form = await wakeFooterForm(site);
-  await fill(form, { 'Full Name': name, 'Email Address': 'sharvari@example.com', 'Mobile No.': MOBILE });
+  await fill(form, { 'Full Name': name, 'Email Address': newAddress(), 'Mobile No.': MOBILE });
   await submit(form).click();
   for (const page of [desk, other]) await page.getByRole('link', { name, exact: true }).waitFor();
 

@@ -31,12 +31,17 @@ function Offer({ unsaved, onTake, onThrow }: { unsaved: Unsaved; onTake: () => v
 
 /** Keeps what is typed into one form, and offers what was kept of it before. */
 function KeepForm({ name, model, entry }: { name: string; model: string; entry: string }) {
-  const { values, modified, isSubmitting, setValues } = useForm('KeepTyped', (form) => ({
-    values: form.values,
-    modified: form.modified,
-    isSubmitting: form.isSubmitting,
-    setValues: form.setValues,
-  }));
+  const { values, initialValues, modified, isSubmitting, setValues, resetForm } = useForm(
+    'KeepTyped',
+    (form) => ({
+      values: form.values,
+      initialValues: form.initialValues,
+      modified: form.modified,
+      isSubmitting: form.isSubmitting,
+      setValues: form.setValues,
+      resetForm: form.resetForm,
+    }),
+  );
   const conflict = useConflict();
   const [offered, setOffered] = useState<Unsaved | null>(() => unsavedOf(window.localStorage, name));
   const [full, setFull] = useState(false);
@@ -44,6 +49,8 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
   const isOfNow = useRef(false);
   const unkept = useRef<(() => void) | null>(null);
   const state = useRef<'untouched' | 'typed' | 'sent'>('untouched');
+  /** What the CMS had when somebody began to type. */
+  const before = useRef(initialValues);
 
   useEffect(() => forgetOld(window.localStorage, Date.now()), []);
   useEffect(
@@ -72,6 +79,9 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
       // It was sent and not stored, and the form shows what was there before.
       if (state.current === 'sent' && !conflict) {
         isOfNow.current = true;
+        // Strapi goes on showing as stored what it has sent, until it has read the entry anew; that would wipe what is
+        // typed meanwhile.
+        resetForm(before.current);
         setOffered(unsavedOf(window.localStorage, name));
       }
       if (state.current !== 'typed') return;
@@ -82,6 +92,7 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
       return;
     }
     state.current = 'typed';
+    before.current = initialValues;
     const keep = () => {
       unkept.current = null;
       const version = seenForms.get(entry) ?? null;
@@ -96,7 +107,7 @@ function KeepForm({ name, model, entry }: { name: string; model: string; entry: 
     unkept.current = keep;
     const timer = setTimeout(() => unkept.current?.(), TYPED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [values, modified, isSubmitting, offered, conflict, name, entry]);
+  }, [values, initialValues, modified, isSubmitting, offered, conflict, name, entry, resetForm]);
 
   if (offered)
     return (

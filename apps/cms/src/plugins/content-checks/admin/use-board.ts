@@ -13,7 +13,8 @@ const sentenceOf = (error: unknown) =>
 /** What is to be mended; asks again while it is being looked anew. */
 export function useBoard() {
   const { get, post } = useFetchClient();
-  const [{ board, error }, setState] = useState<State>({ board: null, error: null });
+  const [state, setState] = useState<State>({ board: null, error: null });
+  const { board, error } = state;
   const [round, setRound] = useState(0);
   const running = board?.runningSince !== null && board !== null;
   const keep = useCallback(
@@ -33,11 +34,13 @@ export function useBoard() {
     void keep(get<unknown>('/content-checks/board', { signal: asking.signal }), () => !asking.signal.aborted);
     return () => asking.abort();
   }, [get, keep, round]);
+  // After each answer, not by the clock: a CMS that is slow would be cut short each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setRound((before) => before + 1), ASKED_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [running]);
+    const timer = setTimeout(() => setRound((before) => before + 1), ASKED_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [running, state]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const checkNow = useCallback(() => {
