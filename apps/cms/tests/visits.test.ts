@@ -155,7 +155,21 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (kind) => {
       const project = await open();
       const { start } = await freeSlot(cms, project);
       const between = new Date(Date.parse(start) + 7 * MINUTE_MS).toISOString();
-      expect(await book(project, between)).toMatchObject({ state: 'asked' });
+      expect(await book(project, between, { language: 'Hindi' })).toMatchObject({ state: 'asked' });
+      expect(await placesOf(project)).toEqual([]);
+      const [event] = await read(
+        'select e.note from lead_events e join website_leads l on e.lead_id = l.id where l.project = ?',
+        project,
+      );
+      expect(event?.note).toMatch(/Asks for a visit: .+, in person, 2 people, in Hindi$/);
+    });
+
+    test('is held, and booked by itself, for times that are offered alone: none further ahead than the rule', async () => {
+      const project = await open();
+      const { start } = await freeSlot(cms, project);
+      const far = new Date(Date.parse(start) + 21 * 24 * 60 * MINUTE_MS).toISOString();
+      expect((await holdTime(cms, { project, start: far }, '203.0.113.40')).status).not.toBe(200);
+      expect(await book(project, far)).toMatchObject({ state: 'asked' });
       expect(await placesOf(project)).toEqual([]);
     });
 

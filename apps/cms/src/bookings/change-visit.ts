@@ -2,12 +2,12 @@ import type { VisitWay } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { type Actor, audit } from '../audit/audit-log';
 import { announceDeliveries } from '../deliveries/wake';
-import { HOUR_MS, MINUTE_MS } from '../india-time';
+import { MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 import { lockRows, takeWriteLock } from '../ledger/row-locks';
 import { type Guide, guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
-import { type Slot, slotAt } from '../visits/slots-of-rule';
+import { offeredSlotAt, type Slot, slotAt } from '../visits/slots-of-rule';
 import { type Visit, type VisitState, visits } from '../visits/visit-rows';
 import { type VisitRule, visitRuleOf } from '../visits/visit-rule';
 import { promoteWaiting } from './promote-waiting';
@@ -47,9 +47,9 @@ async function placeFor(
   { startsAt, isVisitor, now }: { startsAt: number; isVisitor: boolean; now: number },
 ): Promise<Place | null> {
   const rule = await visitRuleOf(strapi, project);
-  const slot = rule ? slotAt(rule, startsAt) : undefined;
-  if (!rule || !slot || startsAt <= now) return null;
-  if (isVisitor && (!rule.open || startsAt < now + rule.noticeHours * HOUR_MS)) return null;
+  if (!rule) return null;
+  const slot = isVisitor ? offeredSlotAt(rule, startsAt, now) : slotAt(rule, startsAt);
+  if (!slot || startsAt <= now) return null;
   return { rule, slot, guides: await guidesOf(strapi, project) };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
-import { HOUR_MS, MINUTE_MS } from '../india-time';
+import { MINUTE_MS } from '../india-time';
 import { countRows } from '../ledger/row-count';
 import { takeWriteLock } from '../ledger/row-locks';
 import { guidesOf } from '../visits/guides';
-import { slotAt } from '../visits/slots-of-rule';
+import { offeredSlotAt } from '../visits/slots-of-rule';
 import { places } from '../visits/visit-rows';
 import { visitRuleOf } from '../visits/visit-rule';
 import { takePlace } from './take-place';
@@ -33,8 +33,8 @@ export type Held =
 export async function holdSlot(strapi: Core.Strapi, asked: Asked, now = Date.now()): Promise<Held> {
   const { project, start, heldBy, instead } = asked;
   const rule = await visitRuleOf(strapi, project);
-  const slot = rule?.open ? slotAt(rule, start) : undefined;
-  if (!rule || !slot || start <= now + rule.noticeHours * HOUR_MS) return { outcome: 'none' };
+  const slot = rule ? offeredSlotAt(rule, start, now) : undefined;
+  if (!rule || !slot) return { outcome: 'none' };
   const guides = await guidesOf(strapi, project);
   const hold = randomUUID();
   const until = now + HOLD_MINUTES * MINUTE_MS;

@@ -74,6 +74,7 @@ export async function promoteAllWaiting(strapi: Core.Strapi, now = Date.now()): 
     .where({ state: 'waiting' })
     .where(table.column('startsAt'), '>', new Date(now))
     .groupBy('project', table.column('startsAt'))
+    .orderBy(table.column('startsAt'))
     .limit(TIMES_AT_ONCE)
     .select('project', `${table.column('startsAt')} as startsAt`);
   for (const { project, startsAt } of times) {

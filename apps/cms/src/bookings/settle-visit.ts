@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
@@ -5,7 +6,7 @@ import { lockRows, takeWriteLock } from '../ledger/row-locks';
 import { codeOf } from '../logging/error-code';
 import { guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
-import { slotAt } from '../visits/slots-of-rule';
+import { offeredSlotAt } from '../visits/slots-of-rule';
 import { places, type Visit, visitOf, visits } from '../visits/visit-rows';
 import { visitRuleOf } from '../visits/visit-rule';
 import { takePlace } from './take-place';
@@ -74,7 +75,8 @@ async function hasMany(strapi: Core.Strapi, trx: Connection, visit: Visit, now: 
  */
 async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()): Promise<void> {
   const rule = await visitRuleOf(strapi, asked.project);
-  const slot = rule?.open ? slotAt(rule, asked.startsAt) : undefined;
+  // What was offered when the form was opened is still given when it comes.
+  const slot = rule ? offeredSlotAt(rule, asked.startsAt, now - HOLD_MINUTES * MINUTE_MS) : undefined;
   if (!rule || !slot?.ways.includes(asked.how) || asked.startsAt <= now) return;
   const guides = await guidesOf(strapi, asked.project);
   await strapi.db.connection.transaction(async (trx) => {
@@ -120,15 +122,21 @@ export async function settleByKey(strapi: Core.Strapi, key: string): Promise<Vis
  */
 export async function settleLeftVisits(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const table = visits(strapi, strapi.db.connection);
-  const left = table.read(
-    await table
-      .rows()
-      .where({ state: 'asked' })
-      .where(table.column('startsAt'), '>', new Date(now))
-      .where(table.column('stateSince'), '<', new Date(now - LEFT_AFTER_MS))
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .select(table.columns),
-  );
-  for (const visit of left) await settleVisit(strapi, visit, now);
+  // By pages of all that is left: what waits for a person is among it and stays.
+  for (let after = 0, isMore = true; isMore; ) {
+    const left = table.read(
+      await table
+        .rows()
+        .where({ state: 'asked' })
+        .where('id', '>', after)
+        .where(table.column('startsAt'), '>', new Date(now))
+        .where(table.column('stateSince'), '<', new Date(now - LEFT_AFTER_MS))
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .select(table.columns),
+    );
+    for (const visit of left) await settleVisit(strapi, visit, now);
+    after = left.at(-1)?.id ?? after;
+    isMore = left.length === AT_ONCE;
+  }
 }

@@ -7,6 +7,7 @@ import {
   VISIT_WAYS,
 } from '@sahyara/lead-contract/visit';
 import { z } from 'zod';
+import { sayTime } from '../visits/say-time';
 
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/gu;
 const PAST_MS = 60_000;
@@ -40,6 +41,15 @@ export const visitWish = z.object({
   hold: z.string().refine(isVisitHold).optional().catch(undefined),
 });
 export type AskedVisit = z.infer<typeof visitWish>;
+
+/** What somebody wishes of their visit, for the history of the enquiry: the desk has it whatever becomes of the time. */
+export function sayWish({ startsAt, how, people, language, fetched, fetchFrom }: AskedVisit): string {
+  const fetch =
+    how === 'in person' && fetched ? `to be fetched${fetchFrom ? ` from ${fetchFrom}` : ''}` : null;
+  const come = people === 1 ? 'alone' : `${people} people`;
+  const said = [sayTime(startsAt), how, come, language ? `in ${language}` : null, fetch];
+  return `Asks for a visit: ${said.filter((part) => part !== null).join(', ')}`;
+}
 
 /**
  * The row of a visit that an enquiry asks for, to be written in the enquiry's own transaction, so that whoever is killed

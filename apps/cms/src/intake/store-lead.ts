@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { askedVisit } from '../bookings/visit-wish';
+import { askedVisit, sayWish } from '../bookings/visit-wish';
 import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
@@ -139,7 +139,11 @@ export async function storeWithin(
   const history = await describeHistory(strapi, trx, contact);
   const first = entered
     ? { kind: 'entered', by: entered.by, note: `${entered.how}. ${history}` }
-    : { kind: 'received', by: 'visitor', note: history };
+    : {
+        kind: 'received',
+        by: 'visitor',
+        note: context.visit ? `${history}. ${sayWish(context.visit)}` : history,
+      };
   await insertTogether(strapi, trx, [
     { uid: CONSENT_RECEIPT, entries: receipts },
     { uid: DELIVERY, entries: outbox },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMonsoon, offeredSlots, slotAt, slotsOn } from './slots-of-rule';
+import { isMonsoon, offeredSlotAt, offeredSlots, slotAt, slotsOn } from './slots-of-rule';
 import type { VisitRule } from './visit-rule';
 
 const EVERY_DAY = { firstDay: 'Monday', lastDay: 'Sunday' } as const;
@@ -110,4 +110,14 @@ describe('what is offered now', () => {
 test('a moment between two times is no time', () => {
   expect(slotAt(aRule(), Date.parse('2026-12-05T04:30:00Z'))?.end).toBe(Date.parse('2026-12-05T05:30:00Z'));
   expect(slotAt(aRule(), Date.parse('2026-12-05T04:31:00Z'))).toBeUndefined();
+});
+
+test('a time is offered up to the last day ahead, from the notice on to the millisecond', () => {
+  const at = Date.parse('2026-12-05T04:30:00Z');
+  const rule = aRule({ noticeHours: 2, daysAhead: 3 });
+  const notice = 2 * 60 * 60_000;
+  expect(offeredSlotAt(rule, at, at - notice)?.start).toBe(at);
+  expect(offeredSlotAt(rule, at, at - notice + 1)).toBeUndefined();
+  expect(offeredSlotAt(rule, at, Date.parse('2026-12-02T03:00:00Z'))?.start).toBe(at);
+  expect(offeredSlotAt(rule, at, Date.parse('2026-12-01T03:00:00Z'))).toBeUndefined();
 });

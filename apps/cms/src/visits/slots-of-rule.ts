@@ -60,6 +60,10 @@ export function offeredSlots(rule: VisitRule, now: number): Slot[] {
     .filter(({ start }) => start >= earliest && start > now);
 }
 
+/** The time that visitors are offered now and that begins at a moment; undefined where none does. */
+export const offeredSlotAt = (rule: VisitRule, start: number, now: number): Slot | undefined =>
+  offeredSlots(rule, now).find((slot) => slot.start === start);
+
 /** The time of a rule that begins at a moment; undefined where none does. */
 export const slotAt = (rule: VisitRule, start: number): Slot | undefined =>
   slotsOn(rule, dateIn(new Date(start))).find((slot) => slot.start === start);

@@ -80,7 +80,9 @@ export function wordsOf({ news, visit }: Pick<VisitMailContent, 'news' | 'visit'
       return {
         subject: `Today at ${timeOf(visit)}: your visit to ${title}`,
         heading: 'See you in a little while',
-        text: 'Here is once more where we meet. If you are late, call us: we wait.',
+        text: visit.meetingPoint
+          ? 'Here is once more where we meet. If you are late, we wait.'
+          : 'We look forward to it. If you are late, we wait.',
         link: change,
       };
   }
@@ -114,13 +116,16 @@ const greeted = (name: string) => {
   return first === null ? '' : `Dear ${first},`;
 };
 
-const WHY =
-  'You get this mail because this address was given for a visit on our website. If that was not you, cancel it by the link above, or';
+const whyOf = ({ link }: Words) =>
+  `You get this mail because this address was given for a visit on our website. If that was not you, ${
+    link ? 'cancel it by the link above, or ' : ''
+  }`;
 
 /** What a visitor is told of their visit. It repeats nothing that was typed but a first name. */
 export function VisitMail(content: VisitMailContent) {
   const { visit, lead, sender, siteUrl, privacyLink } = content;
-  const { heading, text, link } = wordsOf(content);
+  const words = wordsOf(content);
+  const { heading, text, link } = words;
   const href = `${siteUrl}/visits/${visit.link}`;
   return (
     <MailFrame
@@ -130,7 +135,7 @@ export function VisitMail(content: VisitMailContent) {
       foot={
         <>
           <Text className="m-quiet" style={style.small}>
-            {WHY}{' '}
+            {whyOf(words)}
             <Link href={privacyLink} className="m-quiet" style={style.quietLink}>
               see what we hold and have it erased
             </Link>
@@ -179,7 +184,8 @@ export function VisitMail(content: VisitMailContent) {
 /** The same in letters alone. */
 export function visitText(content: VisitMailContent): string {
   const { visit, lead, sender, siteUrl, privacyLink } = content;
-  const { heading, text, link } = wordsOf(content);
+  const words = wordsOf(content);
+  const { heading, text, link } = words;
   return asText([
     heading,
     greeted(lead.name),
@@ -189,7 +195,7 @@ export function visitText(content: VisitMailContent): string {
     link && `${link}: ${siteUrl}/visits/${visit.link}`,
     sender.phone,
     '--',
-    `${WHY} see what we hold and have it erased here:`,
+    `${whyOf(words)}see what we hold and have it erased here:`,
     privacyLink,
     sender.headOfficeAddress,
   ]);

@@ -1,10 +1,11 @@
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { sayError } from '../../lead-desk/admin/say';
 import type { FileCheck, ImportDone } from '../server/replies';
 import { LARGEST_FILE_BYTES } from '../sheet-rules';
 import { base64Of } from './base64-of';
 import { readCheck, readDone } from './read-reply';
+import { sayFailure } from './say-failure';
 
 type Brought = { name: string; content: string };
 /** How far a file is. */
@@ -17,15 +18,6 @@ export type FileState =
   | { at: 'done'; name: string; done: ImportDone };
 
 const TOO_LARGE = `The file is larger than ${LARGEST_FILE_BYTES / 1000} kB. Bring it in parts.`;
-
-const LOST =
-  'The answer was lost on the way. The file is stored whole or not at all: “Try again” looks it through once more and says which.';
-
-/** Why a file was not stored, or that nobody knows: only what the CMS refuses is certainly not. */
-function sayFailure(error: unknown): string {
-  const refused = isFetchError(error) && error.status !== undefined && error.status < 500;
-  return refused ? sayError(error) : LOST;
-}
 
 /** Brings a file in two steps: it is looked through, and then done. */
 export function useFile() {

@@ -1,6 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { base64Of } from '../../../bulk/admin/base64-of';
+import { sayFailure } from '../../../bulk/admin/say-failure';
 import { LARGEST_ENTRY_FILE_BYTES } from '../../entry-rules';
 import type { ImportCheck } from '../../server/replies';
 import { readImportCheck, readImported } from '../read-reply';
@@ -25,7 +26,7 @@ export function useImport() {
     async (file: File) => {
       const { name } = file;
       const again = () => void bring(file);
-      const failed = (error: unknown) => setState({ at: 'failed', name, error: sayError(error), again });
+      const failed = (error: string) => setState({ at: 'failed', name, error, again });
       setState({ at: 'checking', name });
       try {
         if (file.size > LARGEST_ENTRY_FILE_BYTES) throw new Error(TOO_LARGE);
@@ -37,12 +38,12 @@ export function useImport() {
           setState({ at: 'storing', name, told });
           post<unknown>('/lead-desk/entered-file/imports', { ...brought, fingerprint }).then(
             ({ data: done }) => setState({ at: 'done', name, stored: readImported(done).stored }),
-            failed,
+            (error: unknown) => failed(sayFailure(error)),
           );
         };
         setState({ at: 'checked', name, told, store });
       } catch (error) {
-        failed(error);
+        failed(sayError(error));
       }
     },
     [post],

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { tellColleague } from '../../../../deliveries/tell-colleague';
 import { announceDeliveries } from '../../../../deliveries/wake';
-import { forgetNoted, noteOnce } from '../../../../kept/kept-values';
+import { forgetNoted, notedAmong, noteOnce } from '../../../../kept/kept-values';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { countRows } from '../../../../ledger/row-count';
 import { lastClosing } from '../../office-hours';
@@ -62,9 +62,11 @@ export async function sendDayList(strapi: Core.Strapi, now = Date.now()): Promis
   const people = await colleagues(strapi);
   const managers = people.filter((person) => person.manages && !isAway(person, closed.date));
   if (managers.length === 0) return;
+  const name = `day-list ${closed.date}` as const;
+  if ((await notedAmong(strapi, [name])).has(name)) return;
   const words = await wordsOf(strapi, new Map(people.map(({ id, name }) => [id, name])));
   const isSent = await strapi.db.connection.transaction(async (trx) => {
-    if (!(await noteOnce(strapi, trx, `day-list ${closed.date}`))) return false;
+    if (!(await noteOnce(strapi, trx, name))) return false;
     for (const { account } of managers) {
       await tellColleague(strapi, trx, {
         account,

@@ -75,7 +75,7 @@ export async function dayOf(strapi: Core.Strapi, viewer: Viewer, now: Date) {
   return { ...sorted(rows, reading, now), reading };
 }
 
-/** "My day", as the desk shows it. Visits of the day are a list of their own beside these. */
+/** "My day", as the desk shows it. */
 export async function myDay(strapi: Core.Strapi, viewer: Viewer, now = new Date()) {
   const { waiting, due, notReached, reading } = await dayOf(strapi, viewer, now);
   const shown = (rows: LeadRow[]) => rows.map((row) => deskLead(row, reading));
