@@ -6,5 +6,7 @@ import { fileURLToPath } from 'node:url';
  */
 export const unitHouse = {
   pool: 'vmThreads' as const,
+  // As every other house: those of different numbers cannot run in one go, and a word may be of several.
+  maxWorkers: 2,
   setupFiles: [fileURLToPath(new URL('./testing/errors-of-any-realm.ts', import.meta.url))],
 };
