@@ -140,8 +140,9 @@ type Run = { now: number; asks: Asks; stopped: AbortSignal };
 async function finish(strapi: Core.Strapi, run: Run, before: Board): Promise<void> {
   try {
     const findings = await find(strapi, run);
-    await finishBoard(strapi, findings, Date.now());
+    // Before the board says so: whoever begins next does it after this line.
     strapi.log.info(`Content checks: ${findings.length} to mend`);
+    await finishBoard(strapi, findings, Date.now());
   } catch (error) {
     if (error instanceof Stopped) {
       await keepBoard(strapi, before);
@@ -163,7 +164,9 @@ export async function beginChecks(
   { now = Date.now(), asks = asksOf(strapi), stopped = new AbortController().signal }: Partial<Run> = {},
 ): Promise<{ done: Promise<void> } | null> {
   const before = await beginBoard(strapi, now);
-  return before && { done: finish(strapi, { now, asks, stopped }, before) };
+  if (!before) return null;
+  strapi.log.info('Content checks: begun');
+  return { done: finish(strapi, { now, asks, stopped }, before) };
 }
 
 /** Looks through all that is live and keeps what was found for the board. @throws Error of the database */
