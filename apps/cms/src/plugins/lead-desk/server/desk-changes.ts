@@ -31,6 +31,8 @@ type Happened = { id: number; lead: number | null; kind: string; at: Moment; by:
 type Seen = { id: number; documentId: string; owner: number | null; suspected: boolean | number | null };
 
 const ARRIVALS = ['received', 'entered', 'not spam'];
+/** What happens to visits: 'visit', 'visit moved' … */
+const isOfVisit = (kind: string) => /^visit\b/.test(kind);
 /** What the list does not show. */
 const isAside = (kind: string) => isIn(DELIVERY_STATES, kind) || kind === 'told';
 
@@ -80,8 +82,8 @@ async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happene
   for (const { lead: id, kind, at, by } of events) {
     const lead = id === null ? undefined : visible.get(id);
     if (!lead) {
-      // It may have stood in this viewer's list until now.
-      if (kind === 'owner') changed = true;
+      // It may have stood in this viewer's list until now; a visit may be theirs to show round.
+      if (kind === 'owner' || isOfVisit(kind)) changed = true;
       continue;
     }
     if (!isAside(kind)) changed = true;
