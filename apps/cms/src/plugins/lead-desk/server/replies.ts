@@ -38,6 +38,7 @@ export type Summary = Reply<typeof summariseLeads>;
 export type VisitCalendar = Reply<typeof readCalendar>;
 export type VisitTimes = Reply<typeof readTimes>;
 
+export type ChangedVisit = { visit: DeskVisit | null };
 export type DeskVisit = VisitCalendar['visits'][number];
 export type Lead = LeadPage['leads'][number];
 export type Alike = Person['alike'][number];
