@@ -91,7 +91,7 @@ it(
     await desk.mouse.down();
     const box = await card.boundingBox();
     await desk.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60, { steps: 5 });
-    const target = desk.locator('.visit-target').last();
+    const target = desk.locator('.visit-target').first();
     await target.waitFor();
     const drop = await target.boundingBox();
     await desk.mouse.move((drop?.x ?? 0) + 20, (drop?.y ?? 0) + 10, { steps: 8 });

@@ -6,7 +6,7 @@ import type { DeskVisit } from '../../server/replies';
 import { type Guide, isOpen } from './calendar-days';
 import type { DeskChange } from './use-visit-change';
 import { VisitActions } from './visit-actions';
-import { STATES, sayHour, sayParty } from './visit-words';
+import { STATES, sayHour, sayParty, sayTime } from './visit-words';
 
 const COLOURS = {
   asked: 'warning',
@@ -67,7 +67,7 @@ export function VisitCard({
   return (
     <Box
       tag="article"
-      aria-label={`${visit.name}, ${sayHour(visit.startsAt)}`}
+      aria-label={`${visit.name}, ${sayTime(visit.startsAt)}`}
       background={isInHand ? 'primary100' : 'neutral0'}
       borderColor={EDGES[visit.state]}
       borderWidth="0 0 0 3px"
