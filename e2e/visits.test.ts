@@ -53,7 +53,7 @@ describe('A visit', () => {
     await page.waitForURL(/day=/);
     await tap(freeTimes(page).first());
     await page.waitForURL(/hold=/);
-    await page.getByText('Held for you for five minutes').waitFor();
+    await page.getByText(/^Held for you until/).waitFor();
     const email = await fillIn(page, '9000000301');
     await tap(page.getByRole('button', { name: 'Book this visit' }));
     await page.waitForURL(/\/visits\/[\w.-]+\?booked/);

@@ -12,6 +12,8 @@ import { INDIA_AHEAD_MS } from '@sahyara/registration/india-day';
 export const visitFields = {
   time: 'time',
   hold: 'hold',
+  /** Until when it is held. */
+  until: 'until',
   how: 'how',
   zone: 'zone',
   people: 'people',

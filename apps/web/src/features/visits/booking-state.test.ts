@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { chosenFrom, shownDay } from './booking-state';
+import { chosenFrom, sayHold, shownDay } from './booking-state';
 
 const read = (query: string) => chosenFrom(new URLSearchParams(query));
-const NOTHING = { how: 'in person', zone: null, day: null, time: null, hold: null, taken: false };
+const NOTHING = {
+  how: 'in person',
+  zone: null,
+  day: null,
+  time: null,
+  hold: null,
+  until: null,
+  taken: false,
+};
 
 test('an address says what is chosen', () => {
   expect(
@@ -13,6 +21,7 @@ test('an address says what is chosen', () => {
     day: '2026-12-05',
     time: '2026-12-05T04:30:00.000Z',
     hold: null,
+    until: null,
     taken: true,
   });
 });
@@ -25,6 +34,7 @@ test('rubbish in an address chooses nothing', () => {
     'day=soon',
     'time=noon',
     'hold=%00',
+    'until=soon',
     'zone=Asia%2FKolkata',
   ])
     expect(read(query), query).toEqual(NOTHING);
@@ -40,4 +50,13 @@ test('the first day with a free time is shown where none is asked for, or one th
   expect(shownDay(days, { day: '2030-01-01', time: null })).toBe('2026-12-06');
   expect(shownDay(days, { day: null, time: '2026-12-04T19:00:00.000Z' })).toBe('2026-12-05');
   expect(shownDay([], { day: null, time: null })).toBeNull();
+});
+
+test('a hold is said with its end, and not any more once it ran out', () => {
+  const held = { hold: '0b8c1c9e-0000-4000-8000-000000000000', until: '2026-12-05T04:35:00.000Z' };
+  const at = (clock: string) => sayHold(held, Date.parse(`2026-12-05T${clock}Z`));
+  expect(at('04:34:59')).toBe('Held for you until 10.05 am in India while you fill in the form.');
+  expect(at('04:35:00')).toContain('which are over');
+  expect(sayHold({ hold: null, until: held.until }, 0)).toBeNull();
+  expect(sayHold({ hold: held.hold, until: null }, 0)).toBeNull();
 });

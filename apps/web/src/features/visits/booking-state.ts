@@ -1,4 +1,5 @@
 import { isVisitHold, VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
+import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { isVisitTime, visitFields } from '../../contracts/visit-fields';
 import { zoneFrom } from './time-zones';
 import { type VisitDay, visitDay } from './visit';
@@ -10,6 +11,8 @@ export type Chosen = {
   day: string | null;
   time: string | null;
   hold: string | null;
+  /** When its hold ends, as the backend wrote it. */
+  until: string | null;
   /** The time that was pressed was taken meanwhile. */
   taken: boolean;
 };
@@ -19,27 +22,44 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads what an address says is chosen; what it cannot mean is not chosen. */
 export function chosenFrom(query: URLSearchParams): Chosen {
-  const [time, hold, day] = [visitFields.time, visitFields.hold, visitFields.day].map(
-    (name) => query.get(name) ?? '',
-  );
+  const [time, hold, day, until] = [
+    visitFields.time,
+    visitFields.hold,
+    visitFields.day,
+    visitFields.until,
+  ].map((name) => query.get(name) ?? '');
   return {
     how: VISIT_WAYS.find((way) => way === query.get(visitFields.how)) ?? 'in person',
     zone: zoneFrom(query.get(visitFields.zone)),
     day: day && DAY.test(day) ? day : null,
     time: time && isVisitTime(time) ? time : null,
     hold: hold && isVisitHold(hold) ? hold : null,
+    until: until && isVisitTime(until) ? until : null,
     taken: query.has(TAKEN),
   };
 }
 
 /** The same for an address. */
-export const chosenQuery = ({ how, zone, day, time, hold }: Partial<Chosen>) => ({
+export const chosenQuery = ({ how, zone, day, time, hold, until }: Partial<Chosen>) => ({
   [visitFields.how]: how === 'by video' ? how : null,
   [visitFields.zone]: zone ?? null,
   [visitFields.day]: day ?? null,
   [visitFields.time]: time ?? null,
   [visitFields.hold]: hold ?? null,
+  [visitFields.until]: until ?? null,
 });
+
+/**
+ * What is said of a hold: until when, by India's clock, which stays true on a page that is left open; and once it ran
+ * out, that the time is not kept any more. Null where nothing is held.
+ */
+export function sayHold({ hold, until }: Pick<Chosen, 'hold' | 'until'>, now: number): string | null {
+  if (hold === null || until === null) return null;
+  if (Date.parse(until) <= now) {
+    return 'It was held for five minutes, which are over. It is yours if it is still free when you send the form.';
+  }
+  return `Held for you until ${writtenClock(Date.parse(until), 'Asia/Kolkata').time} in India while you fill in the form.`;
+}
 
 /** The day to show: the one asked for, that of the chosen time, else the first with a free time. */
 export function shownDay(days: VisitDay[], { day, time }: Pick<Chosen, 'day' | 'time'>): string | null {
