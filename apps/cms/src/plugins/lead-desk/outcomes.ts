@@ -14,9 +14,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A press on Call, WhatsApp or E-mail, of which nobody has said yet what came of it. */
 export const TRIED = 'tried';
 
-/** What became of a visit, in the history: whoever came was spoken to; whoever did not is to be called. */
-export const VISIT_KEPT = 'visit kept';
-export const VISIT_MISSED = 'visit missed';
+/** Somebody came to see a home, and was spoken to: as the history says it. */
+const VISIT_KEPT = 'visit kept';
 
 /** The right number was put in the place of a wrong one. */
 export const NUMBER_MENDED = 'number mended';
