@@ -23,7 +23,7 @@ type Props = {
 
 const beside = (columns: number): CSSProperties => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(14rem, 1fr))`,
+  gridTemplateColumns: `repeat(${columns}, minmax(14rem, 48rem))`,
   gap: '0.8rem',
   overflowX: 'auto',
   alignItems: 'stretch',
@@ -33,13 +33,18 @@ const FULL: CSSProperties = { height: '100%' };
 /** The columns of the calendar beside each other, or on a narrow screen one below the other. */
 export function CalendarBoard({ columns, today, inHand, onTake, onMove, onChange, ...props }: Props) {
   const wide = useIsDesktop();
+  const filled = columns.filter(
+    ({ key, visits, targets }) => key === today || visits.length + targets.length > 0,
+  );
+  // Below each other, days without a visit would only push down those that have one.
+  const shown = wide || filled.length === 0 ? columns : filled;
   return (
     <Box
       style={wide ? beside(columns.length) : { display: 'grid', gap: '1.6rem' }}
       padding={wide ? 1 : 0}
       className="visit-board"
     >
-      {columns.map((column) => (
+      {shown.map((column) => (
         <Flex
           key={column.key}
           tag="section"
@@ -49,7 +54,7 @@ export function CalendarBoard({ columns, today, inHand, onTake, onMove, onChange
           gap={3}
           padding={2}
           hasRadius
-          background={column.key === today ? 'primary100' : 'neutral100'}
+          background={column.key === today ? 'primary100' : 'neutral150'}
           style={FULL}
         >
           <Flex justifyContent="space-between" gap={2} wrap="wrap" paddingLeft={1}>
