@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
+import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
-import { askFor, openForVisits } from '../../../testing/visits.ts';
+import { askFor, aVisitRule } from '../../../testing/visits.ts';
 
 type Visit = {
   documentId: string;
@@ -55,15 +56,21 @@ describe.each(['sqlite', 'postgres'] as const)('visits at the desk, on %s', (kin
     idOf = { asha: (await person(asha)).documentId, ravi: (await person(ravi)).documentId };
   });
 
-  /** A project whose two guides are free at all times: what they show in other tests keeps them no more. */
+  /** A project with two guides of its own, free at all times: what they show in other tests keeps them no more. */
   async function open(rule: Fields = {}, guided = true) {
-    const project = `desk-${randomUUID().slice(0, 8)}`;
-    await openForVisits(editor, project, rule);
+    const url = `desk-${randomUUID().slice(0, 8)}`;
+    const { documentId } = await editor.createPublished('api::projects.projects', aProject({ url }));
+    await editor.createDraft('api::visit-rule.visit-rule', aVisitRule(url, rule));
     for (const account of [asha, ravi]) {
-      await setPerson(account, `shows_visitors = ${guided ? 'true' : 'false'}, away_until = null`);
-      await query(cms.database, 'delete from visit_places where guide = ?', (await person(account)).id);
+      const guide = await person(account);
+      await editor.update('api::sales-person.sales-person', guide.documentId, {
+        showsVisitors: guided,
+        awayUntil: null,
+        projects: { set: [{ documentId }] },
+      });
+      await query(cms.database, 'delete from visit_places where guide = ?', guide.id);
     }
-    return project;
+    return url;
   }
   const ofNobody = (reference: string) =>
     query(cms.database, 'update website_leads set owner_id = null where reference = ?', reference);
