@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { announceDeliveries } from '../deliveries/wake';
 import { DAY_MS, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
-import { lockRows, takeWriteLock } from '../ledger/row-locks';
+import { takeWriteLock } from '../ledger/row-locks';
 import { type Visit, visits } from '../visits/visit-rows';
+import { lockVisit } from './lock-visit';
 import { tellOfVisit } from './tell-of-visit';
 
 const EVENING_HOUR = 18;
@@ -50,11 +51,8 @@ export async function remindVisits(strapi: Core.Strapi, now = Date.now()): Promi
   for (const { id, since } of due) {
     await strapi.db.connection.transaction(async (trx) => {
       await takeWriteLock(strapi, trx);
-      const its = visits(strapi, trx);
-      const [visit] = its.read(
-        await lockRows(strapi, its.rows().where({ id, state: 'booked' }).select(its.columns)),
-      );
-      if (!visit) return;
+      const visit = await lockVisit(strapi, trx, id);
+      if (visit?.state !== 'booked') return;
       for (const { news } of dueReminders(visit.startsAt, at(since), now))
         await tellOfVisit(strapi, trx, visit, news, now);
     });
