@@ -291,6 +291,16 @@ describe.each(['sqlite', 'postgres'] as const)('visits at the desk, on %s', (kin
     expect((await calendar(asha, `&project=${project}`)).visits).toEqual([]);
     expect((await leadOf(asha, lead.id)).visits).toMatchObject([{ state: 'cancelled' }]);
     expect((await timesOf(project))[0]).toMatchObject({ start: times[0], free: 1 });
+    const lines = await query(
+      cms.database,
+      "select who, subject, details from audit_entries where entry = ? and action = 'changed' order by id",
+      lead.reference,
+    );
+    expect(lines).toMatchObject([
+      { subject: 'lead', details: expect.stringContaining('visit booked') },
+      { subject: 'visit', details: 'cancel' },
+    ]);
+    expect(lines.every(({ who }) => String(who).includes(asha.name))).toBe(true);
   });
 
   test('what a visitor asked for and nobody could settle is booked by moving it to a time', async () => {
