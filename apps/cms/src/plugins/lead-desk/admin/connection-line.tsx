@@ -9,14 +9,15 @@ const REFUSED = {
 
 /**
  * Whether new enquiries come in by themselves. Nothing is promised that is not so at this moment.
- * @param onlyWhenLost where the list is not: what works needs no line beside one enquiry
+ * @param only `lost`: where the list is not, what works needs no line; `live`: where it is said elsewhere that it does not
  */
-export function ConnectionLine({ onlyWhenLost = false }: { onlyWhenLost?: boolean }) {
+export function ConnectionLine({ only }: { only?: 'lost' | 'live' | undefined }) {
   const connection = useConnection();
   const { state } = connection;
+  const works = state === 'live' || state === 'beginning';
+  if (only === 'live' && !works) return null;
   // The region stands there before its words: only then is a change read out.
-  if (onlyWhenLost && (state === 'live' || state === 'beginning'))
-    return <Flex role="status" aria-live="polite" />;
+  if (only === 'lost' && works) return <Flex role="status" aria-live="polite" />;
   const words =
     state === 'live'
       ? 'New enquiries appear by themselves'
@@ -27,7 +28,7 @@ export function ConnectionLine({ onlyWhenLost = false }: { onlyWhenLost?: boolea
           : 'Connecting';
   const colour = state === 'live' ? 'success600' : state === 'beginning' ? 'neutral500' : 'danger600';
   return (
-    <Flex gap={2} role="status" aria-live="polite" paddingBottom={onlyWhenLost ? 4 : 0}>
+    <Flex gap={2} role="status" aria-live="polite" paddingBottom={only === 'lost' ? 4 : 0}>
       <Box background={colour} width="8px" height="8px" borderRadius="50%" aria-hidden />
       <Typography variant="pi" textColor={state === 'live' ? 'neutral600' : colour}>
         {words}

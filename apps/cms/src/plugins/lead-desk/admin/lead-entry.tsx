@@ -61,7 +61,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           )}
           {choices.everybody && !lead.suspected && <SpamButton lead={lead} onDone={reload} />}
         </Flex>
-        <ConnectionLine onlyWhenLost />
+        <ConnectionLine only="lost" />
         {error && (
           <Box paddingBottom={4}>
             <Failed error={error} onRetry={reload} />

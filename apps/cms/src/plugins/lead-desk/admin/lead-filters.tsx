@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Flex,
   Grid,
   Searchbar,
   SearchForm,
@@ -133,6 +132,8 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
     if (name === 'stage') changed.delete('lostReason');
     onChange(changed, how);
   };
+  // On a phone the button to the others stands in the search's row.
+  const beside = mobile ? 8 : WIDE;
   const narrowed = narrowing(params);
   const clear = () => onChange(new URLSearchParams({ view: params.get('view') ?? 'open' }));
   const owners = [
@@ -141,11 +142,24 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
   ];
   const field = { params, set };
   return (
-    <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
+    <Box background="neutral0" padding={{ initial: 2, medium: 4 }} hasRadius shadow="tableShadow">
       <Grid.Root gap={3}>
-        <Grid.Item col={4} m={WIDE} s={WIDE} xs={WIDE} direction="column" alignItems="stretch">
+        <Grid.Item col={4} m={WIDE} s={beside} xs={beside} direction="column" alignItems="stretch">
           <Search {...field} />
         </Grid.Item>
+        {mobile && (
+          <Grid.Item col={4} s={WIDE - beside} xs={WIDE - beside} direction="column" alignItems="stretch">
+            <Button
+              size="S"
+              variant="tertiary"
+              startIcon={<Filter />}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? 'Fewer' : 'Filters'}
+            </Button>
+          </Grid.Item>
+        )}
         {(!mobile || unfolded) && (
           <>
             <Choice name="stage" label="Stage" options={plain(STAGES)} {...field} />
@@ -170,26 +184,11 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
             <Choice name="sort" label="Order" options={SORTS} {...field} />
           </>
         )}
-        {(mobile || narrowed.length > 0) && (
+        {narrowed.length > 0 && (
           <Grid.Item col={4} m={4} s={WIDE} xs={WIDE}>
-            <Flex gap={2}>
-              {mobile && (
-                <Button
-                  size="S"
-                  variant="tertiary"
-                  startIcon={<Filter />}
-                  aria-expanded={unfolded}
-                  onClick={() => setUnfolded(!unfolded)}
-                >
-                  {unfolded ? 'Fewer filters' : 'Filters'}
-                </Button>
-              )}
-              {narrowed.length > 0 && (
-                <Button size="S" variant="ghost" startIcon={<Cross />} onClick={clear}>
-                  {narrowed.length === 1 ? 'Clear the filter' : `Clear ${narrowed.length} filters`}
-                </Button>
-              )}
-            </Flex>
+            <Button size="S" variant="ghost" startIcon={<Cross />} onClick={clear}>
+              {narrowed.length === 1 ? 'Clear the filter' : `Clear ${narrowed.length} filters`}
+            </Button>
           </Grid.Item>
         )}
       </Grid.Root>

@@ -7,16 +7,15 @@ import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { Announced } from './announced';
-import { BellSwitch } from './bell-switch';
-import { ConnectionLine } from './connection-line';
 import { useNow } from './desk-clock';
+import { DeskHeader } from './desk-header';
+import { DeskSignals } from './desk-signals';
 import { DeskTitle } from './desk-title';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
-import { PhoneSwitch } from './phone-switch';
 import { readLeadPage } from './read-reply';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
@@ -103,43 +102,36 @@ export function LeadList({ choices, onViews }: Props) {
     if (view === 'late' && !document.hidden) renew();
   }, [minute]);
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
+  const exporting = allowedActions.canExport && (
+    <Button
+      variant="secondary"
+      startIcon={<Download />}
+      loading={downloading}
+      disabled={!data || data.total === 0}
+      onClick={exportLeads}
+    >
+      Export
+    </Button>
+  );
 
   return (
     <Page.Main>
       <DeskTitle>Lead desk</DeskTitle>
-      <Layouts.Header
+      <DeskHeader
         title="Lead desk"
         subtitle={data ? `${data.total} ${data.total === 1 ? 'enquiry' : 'enquiries'}` : 'Enquiries'}
-        primaryAction={
-          <Flex gap={2} wrap="wrap">
-            <LinkButton tag={Link} to="/lead-desk/new" startIcon={<Plus />}>
-              New enquiry
-            </LinkButton>
-            {allowedActions.canExport && (
-              <Button
-                variant="secondary"
-                startIcon={<Download />}
-                loading={downloading}
-                disabled={!data || data.total === 0}
-                onClick={exportLeads}
-              >
-                Export
-              </Button>
-            )}
-          </Flex>
+        action={
+          <LinkButton tag={Link} to="/lead-desk/new" startIcon={<Plus />}>
+            New enquiry
+          </LinkButton>
         }
+        more={exporting}
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <LeadViews choices={choices} params={params} onChoose={setParams} onViews={onViews} />
           <LeadFilters choices={choices} params={params} onChange={setParams} />
-          <Flex gap={4} justifyContent="space-between" wrap="wrap">
-            <ConnectionLine />
-            <Flex gap={2} wrap="wrap">
-              <PhoneSwitch />
-              <BellSwitch />
-            </Flex>
-          </Flex>
+          <DeskSignals at="top" />
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Enquiries are being fetched</Loader>}
           <Box ref={list}>
@@ -154,6 +146,7 @@ export function LeadList({ choices, onViews }: Props) {
             </Box>
           </Box>
           {data && !error && pages > 1 && <Pages page={data.page} pages={pages} onChoose={goTo} />}
+          <DeskSignals at="foot" more={exporting} />
         </Flex>
       </Layouts.Content>
     </Page.Main>

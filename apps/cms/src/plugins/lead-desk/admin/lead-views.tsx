@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, LinkButton, TextInput } from '@strapi/design-system';
 import { Calendar, Cross, Plus } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { useFetchClient, useIsMobile, useNotification } from '@strapi/strapi/admin';
+import { type CSSProperties, type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
 import { sayError } from './say';
@@ -16,6 +16,14 @@ const VIEWS = [
   ['all', 'All'],
 ] as const;
 const SPAM = ['spam', 'Spam'] as const;
+
+/** On a phone the views are pushed along by thumb: rows of them would leave no room for an enquiry. */
+const ONE_ROW: CSSProperties = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  overflowX: 'auto',
+};
 
 type Props = {
   choices: Choices;
@@ -53,8 +61,9 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
     }, failed);
   }
 
+  const mobile = useIsMobile();
   return (
-    <Flex gap={2} wrap="wrap" tag="nav" aria-label="Views">
+    <Flex gap={2} {...(mobile ? { style: ONE_ROW } : { wrap: 'wrap' })} tag="nav" aria-label="Views">
       {[...(choices.self ? [DAY] : []), ...VIEWS, ...(choices.everybody ? [SPAM] : [])].map(
         ([view, label]) => (
           <Button

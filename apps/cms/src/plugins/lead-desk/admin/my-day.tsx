@@ -5,14 +5,13 @@ import { useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Choices, MyDay as Day } from '../server/replies';
 import { Announced } from './announced';
-import { BellSwitch } from './bell-switch';
-import { ConnectionLine } from './connection-line';
+import { DeskHeader } from './desk-header';
+import { DeskSignals } from './desk-signals';
 import { DeskTitle } from './desk-title';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
-import { PhoneSwitch } from './phone-switch';
 import { readMyDay } from './read-reply';
 import type { Row } from './steady-rows';
 import { useChanges } from './use-changes';
@@ -72,18 +71,23 @@ function usePartOf(day: Day | null): ReadonlyMap<string, Part> {
 type PartProps = { heading: string; help: string; rows: Row[]; onChange: () => void };
 
 function DayPart({ heading, help, rows, onChange }: PartProps) {
-  const Leads = useIsMobile() ? LeadCards : LeadTable;
+  const mobile = useIsMobile();
+  const Leads = mobile ? LeadCards : LeadTable;
+  const told = (
+    <Typography variant="pi" textColor="neutral600" tag="p">
+      {help}
+    </Typography>
+  );
   return (
     <Flex tag="section" aria-label={heading} direction="column" alignItems="stretch" gap={3}>
       <Box>
         <Typography variant="delta" tag="h2">
           {heading}
         </Typography>
-        <Typography variant="pi" textColor="neutral600" tag="p">
-          {help}
-        </Typography>
+        {!mobile && told}
       </Box>
       <Leads rows={rows} spam={false} onChange={onChange} />
+      {mobile && told}
     </Flex>
   );
 }
@@ -102,10 +106,10 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
   return (
     <Page.Main>
       <DeskTitle>My day</DeskTitle>
-      <Layouts.Header
+      <DeskHeader
         title="My day"
         subtitle={subtitleOf(data)}
-        primaryAction={
+        action={
           <LinkButton tag={Link} to="/lead-desk/new" startIcon={<Plus />}>
             New enquiry
           </LinkButton>
@@ -119,13 +123,7 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
             onChoose={setParams}
             onViews={onViews}
           />
-          <Flex gap={4} justifyContent="space-between" wrap="wrap">
-            <ConnectionLine />
-            <Flex gap={2} wrap="wrap">
-              <PhoneSwitch />
-              <BellSwitch />
-            </Flex>
-          </Flex>
+          <DeskSignals at="top" />
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Your day is being fetched</Loader>}
           {data && data.visits.length > 0 && (
@@ -157,6 +155,7 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
               </Box>
             )}
           </Box>
+          <DeskSignals at="foot" />
         </Flex>
       </Layouts.Content>
     </Page.Main>

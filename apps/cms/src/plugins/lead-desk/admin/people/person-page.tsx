@@ -47,7 +47,7 @@ export function PersonPage({ documentId }: { documentId: string }) {
         primaryAction={newest && <ContactLinks lead={newest} onContact={reload} withMail />}
       />
       <Layouts.Content>
-        <ConnectionLine onlyWhenLost />
+        <ConnectionLine only="lost" />
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={4}>
           {error && <Failed error={error} onRetry={reload} />}
           {person.erasureRequestedAt && (

@@ -133,7 +133,7 @@ export function CalendarPage({ choices }: { choices: Choices }) {
             calendar={data}
             onChoose={choose}
           />
-          <ConnectionLine onlyWhenLost />
+          <ConnectionLine only="lost" />
           {inHand && (
             <Flex gap={3} wrap="wrap" padding={3} background="primary100" hasRadius role="status">
               <Typography>
