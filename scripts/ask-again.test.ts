@@ -7,6 +7,7 @@ const aFile = (path: string, failed: number): TestedFile => ({
   passed: 10 - failed,
   failed,
   broken: Array.from({ length: failed }, (_, index) => `${path}: rule ${index + 1}`),
+  tookMs: 100,
 });
 
 const aSuite = (tested: TestedFile[], ok = tested.every(({ failed }) => failed === 0)): Suite => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { OUTSIDE_ERRORS } from './outside-errors.ts';
 import { root } from './settings.ts';
 import { CommandFailed, run, seconds, step } from './step.ts';
-import { readOutside, readReport, type Suite } from './suite.ts';
+import { readOutside, readReport, type Suite, type TestedFile } from './suite.ts';
 
 /** How one part of the tests went. */
 export type Outcome = {
@@ -14,7 +14,13 @@ export type Outcome = {
   tookMs: number;
   /** Tests that failed at first and passed when they were asked again, alone. */
   unsteady?: string[];
+  /** Its files of tests that took longest, those first. */
+  slowest?: Pick<TestedFile, 'path' | 'tookMs'>[];
 };
+
+const SHOWN_OF_SLOWEST = 12;
+/** What is quicker is not worth a look. */
+const SLOW_MS = 20_000;
 
 /** Runs one check and says at once, in full, what it complains of. It counts as one test. */
 export async function check(title: string, work: () => Promise<unknown>): Promise<Outcome> {
@@ -36,7 +42,9 @@ export async function testProjects(
 ): Promise<Suite> {
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-test-'));
-  const report = path.join(folder, 'report.json');
+  // Stays: how long each test took is asked when all is over.
+  const report = path.join(root, '.run/reports', `${title}.json`);
+  rmSync(report, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const outsideFile = path.join(folder, 'outside');
   const reporters = [
@@ -58,7 +66,8 @@ export async function testProjects(
 /** What a suite came to. A runner that died, or that met an error outside of all tests, has failed, whatever it counted. */
 export function outcomeOf({ title, tookMs, tested, ok }: Suite): Outcome {
   const sum = (key: 'passed' | 'failed') => tested.reduce((total, file) => total + file[key], 0);
-  return { title, passed: sum('passed'), failed: Math.max(sum('failed'), ok ? 0 : 1), tookMs };
+  const slowest = tested.filter((file) => file.tookMs >= SLOW_MS).sort((a, b) => b.tookMs - a.tookMs);
+  return { title, passed: sum('passed'), failed: Math.max(sum('failed'), ok ? 0 : 1), tookMs, slowest };
 }
 
 async function shown(title: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -78,6 +87,13 @@ export function conclude(outcomes: Outcome[]): number {
   for (const { title, passed, failed, tookMs } of outcomes) {
     const broken = failed ? `, ${failed} failed` : '';
     console.log(`${failed ? '✗' : '✓'} ${title}: ${passed} passed${broken} (${seconds(tookMs)})`);
+  }
+  const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []).sort((a, b) => b.tookMs - a.tookMs);
+  if (slowest.length > 0) {
+    const lines = slowest
+      .slice(0, SHOWN_OF_SLOWEST)
+      .map(({ path, tookMs }) => `  ${seconds(tookMs)}  ${path}`);
+    console.log(`\nTook longest, beside what ran with them\n${lines.join('\n')}`);
   }
   const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
   if (unsteady.length > 0)

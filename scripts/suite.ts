@@ -10,6 +10,7 @@ export type TestedFile = {
   failed: number;
   /** Names of those that failed, or the file's own when it failed as a whole. */
   broken: string[];
+  tookMs: number;
 };
 
 /** A run of vitest that has ended. */
@@ -29,6 +30,8 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string }[];
   }[];
 };
@@ -42,7 +45,7 @@ export function readReport(file: string): TestedFile[] {
     console.error(`No report of the tests: ${error instanceof Error ? error.message : error}`);
     return [];
   }
-  return report.testResults.map(({ name, status, assertionResults }) => {
+  return report.testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
     const within = path.relative(root, name);
     const broken = assertionResults
       .filter((test) => test.status !== 'passed')
@@ -54,6 +57,7 @@ export function readReport(file: string): TestedFile[] {
       passed: assertionResults.length - assertionResults.filter((test) => test.status !== 'passed').length,
       failed: broken.length,
       broken,
+      tookMs: endTime - startTime,
     };
   });
 }
