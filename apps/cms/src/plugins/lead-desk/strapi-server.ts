@@ -4,6 +4,7 @@ import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes
 import { deskRoutes } from './server/desk-routes';
 import { entryRoutes } from './server/entry/entry-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
+import { messageRoutes } from './server/messages/message-templates';
 import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
 
@@ -24,6 +25,7 @@ export default {
         ...pushRoutes(strapi),
         ...personRoutes(strapi),
         ...entryRoutes(strapi),
+        ...messageRoutes(strapi),
       ],
     }),
   },
