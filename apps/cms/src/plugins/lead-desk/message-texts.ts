@@ -1,6 +1,6 @@
 /** What can be filled into a message at the desk. The list is closed: whatever else stands in braces is refused. */
 export const PLACEHOLDERS = ['visitor', 'sales person', 'company', 'project', 'reference'] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+type Placeholder = (typeof PLACEHOLDERS)[number];
 /** What each stands for in one enquiry; null: nothing is known. */
 export type Values = Record<Placeholder, string | null>;
 export type Filled = { text: string } | { missing: Placeholder[] };
