@@ -157,12 +157,12 @@ it('What was typed for one enquiry stays when somebody calls meanwhile', async (
   await desk.getByRole('link', { name, exact: true }).click();
   const note = desk.getByRole('textbox', { name: 'Note' });
   await note.fill('Asks for the cost sheet');
-  await desk.getByRole('link', { name: `WhatsApp ${name}` }).evaluate((link) => {
-    // The other site is not there to be opened.
+  await desk.getByRole('link', { name: `Call ${name}` }).evaluate((link) => {
+    // There is no telephone here.
     link.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
-  await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Opened WhatsApp').waitFor();
+  await desk.getByRole('list').filter({ hasText: 'Received' }).getByText('Pressed Call').waitFor();
   expect(await note.inputValue()).toBe('Asks for the cost sheet');
 });
 

@@ -35,4 +35,5 @@ export const CONTENT_STEPS: ContentStep[] = [
       },
     ],
   },
+  { name: '2026-12-message-templates', list: ['api::message-template.message-template'] },
 ];

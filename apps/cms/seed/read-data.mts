@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { city } from './schemas/city.mts';
 import { costRates } from './schemas/cost-rates.mts';
 import type { MediaFile } from './schemas/media-file.mts';
+import { messageTemplates } from './schemas/message-template.mts';
 import {
   about,
   blogPost,
@@ -61,6 +62,7 @@ export function readSeedData(dir: string = SEED_DIR) {
     jobOpenings: many(jobOpening, 'job-openings'),
     redirects: one(redirects, 'redirects.yaml').flat(),
     visitRules: many(visitRule, 'visit-rules'),
+    messageTemplates: one(messageTemplates, 'message-templates.yaml').flat(),
   };
   const urls = data.projects.map(({ url }) => url);
   for (const { project } of data.home.flatMap(({ banner }) => banner)) {

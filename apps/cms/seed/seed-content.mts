@@ -83,6 +83,12 @@ export function entriesOf(data: SeedData): Entry[] {
       key: { project: rule.project },
       data: rule,
     })),
+    ...data.messageTemplates.map((template) => ({
+      uid: 'api::message-template.message-template' as const,
+      label: `Message ${template.name} in ${template.language}`,
+      key: { name: template.name, language: template.language },
+      data: template,
+    })),
   ];
 }
 

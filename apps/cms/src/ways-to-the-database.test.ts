@@ -42,6 +42,8 @@ test('rows of the ledger are not written by the Document Service', () => {
     // Read as those forms have it, to be compared with what they send.
     'LEAD',
     'LOCALITY',
+    // An editor's or manager's entry, read for the desk.
+    'MESSAGE_TEMPLATE',
     'PROJECT',
     'REDIRECT',
     'SITE',

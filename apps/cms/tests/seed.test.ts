@@ -79,6 +79,7 @@ function expectedRows(data: SeedData): Record<string, number> {
     blog_posts: twice(data.blogPosts.length),
     job_openings: twice(data.jobOpenings.length),
     redirects: data.redirects.length,
+    message_templates: data.messageTemplates.length,
     components_project_gallery_items: inProjects('gallery'),
     components_project_amenitys: inProjects('amenities'),
     components_project_construction_updates: inProjects('constructionUpdates'),

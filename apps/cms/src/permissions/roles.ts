@@ -14,6 +14,7 @@ const SEND_DELIVERIES = 'api::deliveries.send';
 const EXPLORER = 'plugin::content-manager.explorer';
 const PROJECT = 'api::projects.projects';
 const VISIT_RULE = 'api::visit-rule.visit-rule';
+const MESSAGE_TEMPLATE = 'api::message-template.message-template';
 const MEDIA_LIBRARY = [
   'plugin::upload.read',
   'plugin::upload.configure-view',
@@ -49,12 +50,15 @@ function rolesOf(strapi: Core.Strapi): Role[] {
       ofContent(all).filter(({ actionId }) => actionId === `${EXPLORER}.${action}`);
     return [
       ...onContent(strapi, named('read'), (subject) =>
-        [SALES_PERSON, DESK_SETTINGS, PROJECT, VISIT_RULE].includes(subject),
+        [SALES_PERSON, DESK_SETTINGS, PROJECT, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
       ),
       ...onContent(strapi, named('update'), (subject) =>
-        [SALES_PERSON, DESK_SETTINGS, VISIT_RULE].includes(subject),
+        [SALES_PERSON, DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
       ),
-      ...onContent(strapi, named('create'), (subject) => [DESK_SETTINGS, VISIT_RULE].includes(subject)),
+      ...onContent(strapi, named('create'), (subject) =>
+        [DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
+      ),
+      ...onContent(strapi, named('delete'), (subject) => subject === MESSAGE_TEMPLATE),
     ];
   };
   const { work, everybody, export: exporting } = DESK_ACTIONS;

@@ -1781,6 +1781,59 @@ export interface ApiLocalityLocality extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiMessageTemplateMessageTemplate
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'message_templates';
+  info: {
+    description: 'Short texts for WhatsApp, for the people of the lead desk. The website shows none of them.';
+    displayName: 'Message template';
+    pluralName: 'message-templates';
+    singularName: 'message-template';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    language: Schema.Attribute.Enumeration<
+      [
+        'English',
+        'Marathi',
+        'Hindi',
+        'Gujarati',
+        'Kannada',
+        'Tamil',
+        'Telugu',
+        'Other',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'English'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::message-template.message-template'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 700;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiNewsItemNewsItem extends Struct.CollectionTypeSchema {
   collectionName: 'news_items';
   info: {
@@ -3576,6 +3629,7 @@ declare module '@strapi/strapi' {
       'api::lead-mail.lead-mail': ApiLeadMailLeadMail;
       'api::lead-turn.lead-turn': ApiLeadTurnLeadTurn;
       'api::locality.locality': ApiLocalityLocality;
+      'api::message-template.message-template': ApiMessageTemplateMessageTemplate;
       'api::news-item.news-item': ApiNewsItemNewsItem;
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
       'api::project-page.project-page': ApiProjectPageProjectPage;

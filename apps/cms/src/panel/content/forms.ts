@@ -2,6 +2,7 @@ import type { Layout } from '../../ledger/panel-layouts/layout';
 import { cityForm, localityForm, mapComponents } from './cities';
 import { deskComponents } from './desk';
 import { type ComponentForm, type ContentForm, fieldsOf, placesOf, rowsOf } from './form';
+import { messageTemplateForm } from './messages';
 import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, siteForm } from './pages';
 import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
@@ -36,6 +37,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::cost-rates.cost-rates': costRatesForm,
   'api::lead-mail.lead-mail': leadMailForm,
   'api::visit-rule.visit-rule': visitRuleForm,
+  'api::message-template.message-template': messageTemplateForm,
 };
 
 /** The same of the parts they are made of. */

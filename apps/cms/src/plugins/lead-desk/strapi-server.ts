@@ -4,6 +4,7 @@ import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes
 import { deskRoutes } from './server/desk-routes';
 import { entryRoutes } from './server/entry/entry-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
+import { messageRoutes } from './server/messages/message-templates';
 import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
 import { visitRoutes } from './server/visits/visit-routes';
@@ -26,6 +27,7 @@ export default {
         ...personRoutes(strapi),
         ...entryRoutes(strapi),
         ...visitRoutes(strapi),
+        ...messageRoutes(strapi),
       ],
     }),
   },

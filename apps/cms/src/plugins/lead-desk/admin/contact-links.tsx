@@ -1,7 +1,8 @@
-import { Badge, Flex, LinkButton } from '@strapi/design-system';
+import { Badge, Button, Flex, LinkButton } from '@strapi/design-system';
 import { Mail, Phone } from '@strapi/icons';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Lead } from '../server/replies';
+import { chatWith } from './messages/open-whatsapp';
 import { useContactNoted } from './use-contact-noted';
 import { WhatsApp } from './whatsapp';
 
@@ -9,6 +10,8 @@ type Props = {
   lead: Lead;
   onContact: () => void;
   withMail?: boolean;
+  /** Where something is chosen before the chat is opened. */
+  onWrite?: () => void;
   /** `signs`: no words, for narrow columns. `wide`: for thumbs. */
   shape?: 'words' | 'signs' | 'wide';
 };
@@ -17,7 +20,7 @@ const THUMB: CSSProperties = { minHeight: '4.4rem' };
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Call and write with one click; each notes in the history that it was done. */
-export function ContactLinks({ lead, onContact, withMail = false, shape = 'words' }: Props) {
+export function ContactLinks({ lead, onContact, withMail = false, onWrite, shape = 'words' }: Props) {
   const noted = useContactNoted(lead, onContact);
   if (lead.withdrawn) return <Badge variant="danger">Consent withdrawn</Badge>;
   // Of somebody who was erased nothing is left to call.
@@ -36,11 +39,21 @@ export function ContactLinks({ lead, onContact, withMail = false, shape = 'words
         aria-label={`Call ${lead.name}`}
         {...look(<Phone />, 'Call')}
       />
-      {lead.number && (
+      {lead.number && onWrite && (
+        <Button
+          {...size}
+          variant="success-light"
+          onClick={onWrite}
+          aria-haspopup="dialog"
+          aria-label={`WhatsApp ${lead.name}`}
+          {...look(<WhatsApp />, 'WhatsApp')}
+        />
+      )}
+      {lead.number && !onWrite && (
         <LinkButton
           {...size}
           {...ELSEWHERE}
-          href={`https://wa.me/${lead.number.replace(/\D/g, '')}`}
+          href={chatWith(lead.number)}
           variant="success-light"
           onClick={contacted('whatsapp')}
           aria-label={`WhatsApp ${lead.name}`}

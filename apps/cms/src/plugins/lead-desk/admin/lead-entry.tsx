@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, LinkButton, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
@@ -12,6 +13,7 @@ import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { MendNumber } from './mend-number';
+import { WriteMessage } from './messages/write-message';
 import { NotSpam, SpamButton } from './not-spam';
 import { OutcomeAsk } from './outcome-ask';
 import { ASIDE, Part } from './part';
@@ -28,6 +30,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
   const { data: lead, error, reload, renew } = useDesk(`/leads/${documentId}`, readOpenedLead);
   useChanges(({ changed, touched }) => (changed || touched.includes(documentId)) && renew());
   const wide = useIsDesktop();
+  const [writes, setWrites] = useState(false);
   if (error && !lead) {
     return (
       <Box padding={{ initial: 4, large: 10 }}>
@@ -47,7 +50,11 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
         title={lead.name}
         subtitle={lead.reference}
         navigationAction={<BackButton fallback="/lead-desk" />}
-        primaryAction={!lead.withdrawn && <ContactLinks lead={lead} onContact={reload} withMail />}
+        primaryAction={
+          !lead.withdrawn && (
+            <ContactLinks lead={lead} onContact={reload} onWrite={() => setWrites(true)} withMail />
+          )
+        }
       />
       <Layouts.Content>
         <Flex gap={2} paddingBottom={4} wrap="wrap">
@@ -83,9 +90,12 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
                 question={lead.tries.pending ? 'What came of it?' : 'You spoke, or tried to?'}
               />
               <MendNumber lead={lead} onDone={reload} />
-              <WriteInstead lead={lead} onContact={reload} />
+              <WriteInstead lead={lead} onContact={reload} onWrite={() => setWrites(true)} />
             </Flex>
           </Box>
+        )}
+        {writes && !lead.withdrawn && (
+          <WriteMessage lead={lead} onSent={reload} onClose={() => setWrites(false)} />
         )}
         {lead.suspected && <NotSpam lead={lead} onDone={reload} />}
         <Grid.Root gap={4} paddingBottom={8}>

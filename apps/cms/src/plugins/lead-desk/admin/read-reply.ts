@@ -8,6 +8,7 @@ import type {
   Imported,
   Known,
   LeadPage,
+  MessageTemplates,
   MyDay,
   OpenedLead,
   Person,
@@ -153,6 +154,19 @@ export const readChanges = replyWith<Changes>()(
     changed: z.boolean(),
     came: z.array(z.string()),
     touched: z.array(z.string()),
+  }),
+);
+
+export const readMessageTemplates = replyWith<MessageTemplates>()(
+  z.looseObject({
+    templates: z.array(
+      z.looseObject({
+        documentId: z.string(),
+        name: z.string(),
+        language: z.string(),
+        text: z.string(),
+      }),
+    ),
   }),
 );
 

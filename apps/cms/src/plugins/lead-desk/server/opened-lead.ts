@@ -73,15 +73,17 @@ async function deliveriesOf(strapi: Core.Strapi, lead: number) {
   }));
 }
 
-/** The document id of a lead's person; null when they were erased. */
-async function personOf(strapi: Core.Strapi, contact: number | null): Promise<string | null> {
+type PersonRow = { person: string; language: string | null };
+
+/** Whose page a lead leads to, and in which language they are spoken to; nothing when they were erased. */
+async function personOf(strapi: Core.Strapi, contact: number | null) {
   const contacts = tableOf(strapi, strapi.db.connection, CONTACT);
-  const found: { person: string } | undefined = await contacts
+  const found: PersonRow | undefined = await contacts
     .rows()
     .where({ id: contact ?? 0 })
     .whereNull(contacts.column('maskedAt'))
-    .first({ person: contacts.column('documentId') });
-  return found?.person ?? null;
+    .first({ person: contacts.column('documentId'), language: contacts.column('language') });
+  return { person: found?.person ?? null, language: found?.language ?? null };
 }
 
 /** One lead with its history, consents and deliveries; null when there is none this viewer may see. */
@@ -111,8 +113,7 @@ export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: 
   const reading = await readingOf(strapi, viewer, [row, ...others]);
   return {
     ...deskLead(row, reading),
-    /** Whose page it leads to. */
-    person: await personOf(strapi, row.contact),
+    ...(await personOf(strapi, row.contact)),
     facts: deskFacts(row),
     events: events.reverse().map(({ at, ...event }) => ({ ...event, at: momentOf(at) })),
     consents,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setUpRoles } from '../../../permissions/roles';
 import { enterUsualSettings } from './desk-settings';
 import { guardDeskFields } from './guard-desk-fields';
+import { guardTemplates } from './messages/guard-templates';
 import { guardRingSettings } from './rings/guard-ring-settings';
 import { syncSalesPeople, watchAccounts } from './sales-people';
 
@@ -12,6 +13,7 @@ import { syncSalesPeople, watchAccounts } from './sales-people';
 export async function prepareDesk(strapi: Core.Strapi): Promise<void> {
   guardDeskFields(strapi);
   guardRingSettings(strapi);
+  guardTemplates(strapi);
   await setUpRoles(strapi);
   await enterUsualSettings(strapi);
   watchAccounts(strapi);

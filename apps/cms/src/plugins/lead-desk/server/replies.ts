@@ -2,6 +2,7 @@ import type { deskChanges } from './desk-changes';
 import type { Entering } from './entry/enter-lead';
 import type { checkImport } from './entry/import-leads';
 import type { knownPeople } from './entry/known-people';
+import type { messageTemplates } from './messages/message-templates';
 import type { readLead } from './opened-lead';
 import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
@@ -25,6 +26,7 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 // What the routes answer: `import type` from here is all that the panel knows of them.
 export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
+export type MessageTemplates = Reply<typeof messageTemplates>;
 export type MyDay = Reply<typeof myDay>;
 export type Choices = Reply<typeof deskChoices>;
 export type Person = Omit<Reply<typeof readPerson>, 'id'>;
