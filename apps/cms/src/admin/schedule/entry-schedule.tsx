@@ -159,14 +159,14 @@ type PanelProps = {
   model: string;
   document?: { documentId?: string; updatedAt?: string; publishedAt?: string | null; status?: string };
   meta?: { availableStatus?: unknown };
+  /** `null`: of a kind that has no drafts, and is live as it is saved. */
+  activeTab: 'draft' | 'published' | null;
 };
-/** Redirects are live as they are saved. */
-const WITHOUT_DRAFTS = ['api::redirect.redirect'];
 
 /** When an entry goes live or comes down by itself, beside Publish. */
-export function EntrySchedule({ model, document, meta }: PanelProps) {
+export function EntrySchedule({ model, document, meta, activeTab }: PanelProps) {
   const documentId = document?.documentId;
-  if (!documentId || !(model in contentForms) || WITHOUT_DRAFTS.includes(model)) return null;
+  if (!documentId || !(model in contentForms) || activeTab === null) return null;
   const stored = JSON.stringify([
     document.updatedAt,
     document.publishedAt,

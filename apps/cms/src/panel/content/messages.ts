@@ -18,7 +18,7 @@ export const messageTemplateForm: ContentForm = {
             'text',
             12,
             'Text',
-            'Fills in {visitor}, {sales person}, {company}, {project|our homes if none}, {reference}.',
+            '{visitor|} {sales person} {company} {project|our homes} {reference}; after the bar: if not known.',
           ],
         ],
       ],
