@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
-import { administratorOf, anAccount, signedIn } from './panel.ts';
+import { administratorOf, anAccount, signedIn, signedInByForm } from './panel.ts';
 import { visit } from './visitor.ts';
 
-it('An enquiry a visitor sends is found in the admin panel', async () => {
+it('An enquiry a visitor sends is found in the admin panel by who signs in', async () => {
   const email = newAddress();
   const site = await visit('/');
   const form = await wakeFooterForm(site);
@@ -11,7 +11,7 @@ it('An enquiry a visitor sends is found in the admin panel', async () => {
   await submit(form).click();
   await site.waitForURL('**/thank-you');
 
-  const panel = await signedIn(
+  const panel = await signedInByForm(
     administratorOf(inject('cmsUrl')),
     `/admin/content-manager/collection-types/api::website-lead.website-lead?_q=${encodeURIComponent(email)}`,
   );

@@ -52,7 +52,7 @@ describe.each([
     expect(await note.inputValue()).toBe('Asks for the plans');
 
     await desk.getByRole('link', { name: 'Everything of this person' }).click();
-    await desk.getByRole('combobox', { name: 'Language' }).click();
+    await desk.getByRole('combobox', { name: 'Speaks' }).click();
     await desk.getByRole('option', { name: 'Marathi', exact: true }).click();
     await desk.getByRole('button', { name: 'Save', exact: true }).click();
     await desk.getByText('Saved').first().waitFor();

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
@@ -53,6 +54,8 @@ type Visit = {
   expectedNoise?: RegExp;
   /** Third parties that belong to what is tested; the test answers for them. */
   thirdParties?: RegExp;
+  /** What the browser has from before, cookies for example. */
+  begin?: (browser: BrowserContext) => Promise<void>;
 };
 
 // Chromium, where it is too slow to turn a page into the next (decision 63): it shows the next without that, and a page
@@ -98,6 +101,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     if (noise.length > 0) throw new Error(`The page made noise:\n${noise.join('\n')}`);
   });
   page.setDefaultTimeout(20_000);
+  await options.begin?.(visitor);
   await page.goto(path);
   return page;
 }
