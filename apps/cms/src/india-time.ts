@@ -19,3 +19,11 @@ export const dayStart = (at: Date) => startOfDate(dateIn(at));
 /** Midnight in India at the beginning of a date, so many days later. */
 export const startOfDate = (date: string, daysLater = 0) =>
   new Date(fromIndia(new Date(`${date}T00:00:00Z`)).getTime() + daysLater * DAY_MS);
+
+const DAYS_OF_WEEK = 7;
+
+/** The date of the Monday that begins a date's week in India. */
+export function mondayOf(date: string): string {
+  const sinceMonday = (inIndia(startOfDate(date)).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+  return dateIn(startOfDate(date, -sinceMonday));
+}

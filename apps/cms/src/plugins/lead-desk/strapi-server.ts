@@ -7,6 +7,7 @@ import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
 import { messageRoutes } from './server/messages/message-templates';
 import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
+import { reportRoutes } from './server/reports/report-routes';
 import { visitRoutes } from './server/visits/visit-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
@@ -28,6 +29,7 @@ export default {
         ...entryRoutes(strapi),
         ...visitRoutes(strapi),
         ...messageRoutes(strapi),
+        ...reportRoutes(strapi),
       ],
     }),
   },

@@ -11,6 +11,7 @@ import { LeadList } from './lead-list';
 import { MyDay } from './my-day';
 import { PersonPage } from './people/person-page';
 import { readChoices } from './read-reply';
+import { ReportsPage } from './reports/reports-page';
 import { useDesk } from './use-desk';
 import { CalendarPage } from './visits/calendar-page';
 
@@ -46,6 +47,7 @@ function Desk() {
         <Route path="new" element={<NewEnquiry choices={choices} />} />
         {choices.everybody && <Route path="import" element={<ImportPage />} />}
         <Route path="visits" element={<CalendarPage choices={choices} />} />
+        <Route path="reports" element={<ReportsPage />} />
         <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>

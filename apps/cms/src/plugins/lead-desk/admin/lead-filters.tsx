@@ -6,6 +6,7 @@ import {
   SearchForm,
   SingleSelect,
   SingleSelectOption,
+  Typography,
 } from '@strapi/design-system';
 import { Cross, Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
@@ -33,6 +34,19 @@ type Option = { value: string; label: string };
 type Set = (name: string, value: string | null, how?: { replace: boolean }) => void;
 
 const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+/** What a figure of a report narrows the list to, which is chosen there alone. */
+const OF_REPORTS: Record<string, string> = {
+  answered: 'First answer',
+  visited: 'Visit',
+  standing: 'In its stage',
+  campaign: 'Campaign',
+  without: 'Without',
+};
+const saidOfReports = (params: URLSearchParams) =>
+  [...params]
+    .flatMap(([name, value]) => (OF_REPORTS[name] ? [`${OF_REPORTS[name]}: ${value}`] : []))
+    .join(' · ');
 
 /** Which filters narrow the list; the view and the page are none. */
 export const narrowing = (params: URLSearchParams) =>
@@ -135,6 +149,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
   // On a phone the button to the others stands in the search's row.
   const beside = mobile ? 8 : WIDE;
   const narrowed = narrowing(params);
+  const ofReports = saidOfReports(params);
   const clear = () => onChange(new URLSearchParams({ view: params.get('view') ?? 'open' }));
   const owners = [
     { value: 'none', label: 'Nobody' },
@@ -185,7 +200,15 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
           </>
         )}
         {narrowed.length > 0 && (
-          <Grid.Item col={4} m={4} s={WIDE} xs={WIDE}>
+          <Grid.Item
+            col={ofReports ? WIDE : 4}
+            m={ofReports ? WIDE : 4}
+            s={WIDE}
+            xs={WIDE}
+            gap={4}
+            wrap="wrap"
+          >
+            {ofReports && <Typography>{ofReports}</Typography>}
             <Button size="S" variant="ghost" startIcon={<Cross />} onClick={clear}>
               {narrowed.length === 1 ? 'Clear the filter' : `Clear ${narrowed.length} filters`}
             </Button>

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, LinkButton, TextInput } from '@strapi/design-system';
-import { Calendar, Cross, Plus } from '@strapi/icons';
+import { Calendar, ChartPie, Cross, Plus } from '@strapi/icons';
 import { useFetchClient, useIsMobile, useNotification } from '@strapi/strapi/admin';
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,6 +79,9 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
       )}
       <LinkButton tag={Link} to="/lead-desk/visits" size="S" variant="tertiary" startIcon={<Calendar />}>
         Visits
+      </LinkButton>
+      <LinkButton tag={Link} to="/lead-desk/reports" size="S" variant="tertiary" startIcon={<ChartPie />}>
+        Reports
       </LinkButton>
       {saved.map(({ documentId, name: label, query }) => (
         <Flex key={documentId} gap={1}>

@@ -12,6 +12,7 @@ import type {
   MyDay,
   OpenedLead,
   Person,
+  Report,
   Summary,
   VisitCalendar,
   VisitTimes,
@@ -63,6 +64,20 @@ const visit = z.looseObject({
   startsAt: z.string(),
   faults: z.array(z.string()),
 });
+
+const figures = z.record(z.string(), z.number());
+
+export const readReport = replyWith<Report>()(
+  z.looseObject({
+    from: z.string(),
+    to: z.string(),
+    drawnAt: z.string(),
+    total: figures,
+    parts: z.array(z.looseObject({ name: z.nullable(z.string()), figures })),
+    lost: z.array(z.looseObject({ reason: z.string(), count: z.number() })),
+    standing: z.array(z.looseObject({ stage: z.string(), figures })),
+  }),
+);
 
 export const readVisitCalendar = replyWith<VisitCalendar>()(
   z.looseObject({

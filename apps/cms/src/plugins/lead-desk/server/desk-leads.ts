@@ -12,6 +12,7 @@ import { officeCutoff } from '../office-hours';
 import { CLOSED_STAGES } from '../stages';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
+import { narrowLeads } from './reports/narrow-leads';
 import { searchLeads } from './search-leads';
 import type { Viewer } from './viewer';
 
@@ -105,6 +106,7 @@ export function filteredLeads(
   }
   if (from) query.where(column('createdAt'), '>=', startOfDate(from));
   if (to) query.where(column('createdAt'), '<', startOfDate(to, 1));
+  narrowLeads(strapi, connection, query, filters);
   if (q) searchLeads(strapi, connection, query, q);
   return query;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANSWERED, STANDING, VISITED, WITHOUT } from '../report-figures';
 import { LOST_REASONS, STAGES } from '../stages';
 
 /** What the desk shows at a click. */
@@ -6,6 +7,7 @@ const VIEWS = ['open', 'mine', 'unassigned', 'due', 'late', 'all', 'spam'] as co
 const SORTS = ['newest', 'oldest', 'follow-up'] as const;
 
 const LONGEST = 120;
+const LONGEST_CAMPAIGN = 2000;
 const date = z.iso.date();
 const text = z.string().trim().min(1).max(LONGEST);
 
@@ -21,6 +23,12 @@ export const leadFilters = z.strictObject({
   /** Days in India, both included. */
   from: date.optional(),
   to: date.optional(),
+  /** As it stands in the link that was followed: not a letter of it is another's. */
+  campaign: z.string().min(1).max(LONGEST_CAMPAIGN).optional(),
+  without: z.enum(WITHOUT).optional(),
+  answered: z.enum(ANSWERED).optional(),
+  visited: z.enum(VISITED).optional(),
+  standing: z.enum(STANDING).optional(),
   /** Words or a number: searchLeads. */
   q: text.optional(),
   sort: z.enum(SORTS).optional(),

@@ -6,6 +6,7 @@ import type { messageTemplates } from './messages/message-templates';
 import type { readLead } from './opened-lead';
 import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
+import type { drawReport } from './reports/draw-report';
 import type { myDay } from './rings/my-day';
 import type { summariseLeads } from './summarise-leads';
 import type { readCalendar } from './visits/visit-calendar';
@@ -27,6 +28,7 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type MessageTemplates = Reply<typeof messageTemplates>;
+export type Report = Reply<typeof drawReport>;
 export type MyDay = Reply<typeof myDay>;
 export type Choices = Reply<typeof deskChoices>;
 export type Person = Omit<Reply<typeof readPerson>, 'id'>;

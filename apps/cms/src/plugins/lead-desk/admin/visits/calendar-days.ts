@@ -1,4 +1,4 @@
-import { DAY_MS, dateIn, inIndia, startOfDate } from '../../../../india-time';
+import { DAY_MS, dateIn, mondayOf, startOfDate } from '../../../../india-time';
 import type { DeskVisit, VisitCalendar, VisitTimes } from '../../server/replies';
 
 export type Span = 'day' | 'week';
@@ -28,11 +28,7 @@ export const dateOf = (asked: string | null, now: Date) =>
   asked && DATE.test(asked) && !Number.isNaN(startOfDate(asked).getTime()) ? asked : dateIn(now);
 
 /** The first day of the calendar that shows a day: the day itself, or the Monday of its week. */
-export function firstDay(date: string, span: Span): string {
-  if (span === 'day') return date;
-  const sinceMonday = (inIndia(startOfDate(date)).getUTCDay() + 6) % 7;
-  return dateIn(startOfDate(date, -sinceMonday));
-}
+export const firstDay = (date: string, span: Span): string => (span === 'day' ? date : mondayOf(date));
 
 export const daysOf = (span: Span) => (span === 'day' ? 1 : 7);
 

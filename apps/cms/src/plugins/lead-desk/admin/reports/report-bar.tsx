@@ -1,0 +1,70 @@
+import { Button, Flex, Grid, IconButton, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { ChevronLeft, ChevronRight } from '@strapi/icons';
+import { DAY_MS, dateIn, startOfDate } from '../../../../india-time';
+import { DIVISIONS } from '../../report-figures';
+import type { Report } from '../../server/replies';
+import { DayFilter } from '../day-filter';
+
+type Days = Pick<Report, 'from' | 'to'>;
+type Props = Days & {
+  by: Report['by'];
+  onDays: (days: Days | null) => void;
+  onDivide: (by: string) => void;
+};
+
+/** As many days, so many times later. */
+function moved({ from, to }: Days, times: 1 | -1): Days {
+  const days = Math.round((startOfDate(to).getTime() - startOfDate(from).getTime()) / DAY_MS) + 1;
+  const later = (date: string) => dateIn(startOfDate(date, times * days));
+  return { from: later(from), to: later(to) };
+}
+
+/** Which days, and by what they are divided. */
+export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
+  const days = { from, to };
+  return (
+    <Flex className="report-choices" gap={3} wrap="wrap" alignItems="flex-start">
+      <IconButton label="The days before" onClick={() => onDays(moved(days, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <Button size="S" variant="tertiary" onClick={() => onDays(null)}>
+        Last week
+      </Button>
+      <IconButton label="The days after" onClick={() => onDays(moved(days, 1))}>
+        <ChevronRight />
+      </IconButton>
+      <Grid.Root gap={3} className="report-fields">
+        <Grid.Item col={4} s={6} xs={6} direction="column" alignItems="stretch">
+          <DayFilter
+            name="from"
+            label="From"
+            value={from}
+            onChange={(day) => day && onDays({ from: day, to: day > to ? day : to })}
+          />
+        </Grid.Item>
+        <Grid.Item col={4} s={6} xs={6} direction="column" alignItems="stretch">
+          <DayFilter
+            name="to"
+            label="Until"
+            value={to}
+            onChange={(day) => day && onDays({ from: day < from ? day : from, to: day })}
+          />
+        </Grid.Item>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <SingleSelect
+            size="S"
+            aria-label="Divided by"
+            value={by}
+            onChange={(chosen) => onDivide(String(chosen))}
+          >
+            {DIVISIONS.map((division) => (
+              <SingleSelectOption key={division} value={division}>
+                {`By ${division}`}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Grid.Item>
+      </Grid.Root>
+    </Flex>
+  );
+}

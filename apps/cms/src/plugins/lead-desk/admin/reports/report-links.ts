@@ -1,0 +1,21 @@
+import { FIGURES, type Figure } from '../../report-figures';
+import type { Report } from '../../server/replies';
+
+type Part = Report['parts'][number];
+
+const listOf = (filters: Record<string, string | undefined>) => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) params.set(name, value);
+  return `/lead-desk?${params}`;
+};
+
+/** The list whose length a figure is. @param part left out: of all of them */
+export const listOfFigure = ({ from, to }: Report, figure: Figure, part?: Part) =>
+  listOf({ view: 'all', from, to, ...part?.narrows, ...FIGURES[figure] });
+
+/** The enquiries of these days that were lost for a reason. */
+export const listOfLost = ({ from, to }: Report, lostReason: string) =>
+  listOf({ view: 'all', from, to, ...FIGURES.lost, lostReason });
+
+/** Those that stand in a stage now, for so long. */
+export const listOfStanding = (stage: string, standing: string) => listOf({ view: 'open', stage, standing });

@@ -1,0 +1,141 @@
+import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Report } from '../../server/replies';
+import { useDeskHours } from '../desk-clock';
+import { DeskTitle } from '../desk-title';
+import { Failed } from '../failed';
+import { readReport } from '../read-reply';
+import { sayMoment } from '../say';
+import { useDesk } from '../use-desk';
+import { useDownload } from '../use-download';
+import { sayDate } from '../visits/calendar-days';
+import { ReportBar } from './report-bar';
+import { FigureTable, LostTable, StandingTable } from './report-table';
+
+const ASKED = ['from', 'to', 'by'];
+const sayDays = ({ from, to }: Report) => (from === to ? sayDate(from) : `${sayDate(from)} – ${sayDate(to)}`);
+
+function Section({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  return (
+    <Box
+      tag="section"
+      background="neutral0"
+      padding={{ initial: 4, medium: 6 }}
+      hasRadius
+      shadow="tableShadow"
+    >
+      <Typography variant="delta" tag="h2">
+        {title}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600" tag="p" paddingBottom={4}>
+        {help}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Drawn({ report, brandName }: { report: Report; brandName: string }) {
+  return (
+    <>
+      <Typography className="report-print" variant="pi" tag="p">
+        {`${brandName} · ${sayDays(report)} · drawn ${sayMoment(report.drawnAt)}`}
+      </Typography>
+      <Section
+        title={`Enquiries by ${report.by}`}
+        help="Of the enquiries that came on these days, without spam. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
+      >
+        {report.total.enquiries === 0 ? (
+          <Typography>No enquiry came on these days.</Typography>
+        ) : (
+          <FigureTable report={report} />
+        )}
+      </Section>
+      {report.lost.length > 0 && (
+        <Section title="Why they were lost" help="Of the same enquiries.">
+          <LostTable report={report} />
+        </Section>
+      )}
+      <Section
+        title="Standing still"
+        help="How long open enquiries, whenever they came, have been in their stage."
+      >
+        <StandingTable report={report} />
+      </Section>
+    </>
+  );
+}
+
+/** What became of enquiries, in numbers that open their lists; printed, a page for Monday morning. */
+export function ReportsPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = new URLSearchParams([...params].filter(([name]) => ASKED.includes(name)));
+  const { data, error, asking, reload } = useDesk(`/reports?${asked}`, readReport);
+  const { downloading, download } = useDownload();
+  const brandName = useDeskHours()?.brandName ?? '';
+  const choose = (changes: Record<string, string | null>) =>
+    setParams((before) => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+      }
+      return before;
+    });
+  return (
+    <Page.Main>
+      <DeskTitle>Reports</DeskTitle>
+      <Layouts.Header
+        title="Reports"
+        subtitle={data ? sayDays(data) : 'What became of enquiries'}
+        navigationAction={<BackButton fallback="/lead-desk" />}
+        primaryAction={
+          <Flex gap={2} className="report-choices">
+            <Button variant="tertiary" disabled={!data} onClick={() => window.print()}>
+              Print
+            </Button>
+            <Button
+              variant="secondary"
+              startIcon={<Download />}
+              loading={downloading}
+              disabled={!data}
+              onClick={() =>
+                data && download(`/lead-desk/reports/file?${asked}`, `report-${data.from}-${data.to}.csv`)
+              }
+            >
+              Download
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          {data && (
+            <ReportBar
+              from={data.from}
+              to={data.to}
+              by={data.by}
+              onDays={(days) => choose(days ?? { from: null, to: null })}
+              onDivide={(by) => choose({ by })}
+            />
+          )}
+          {error && <Failed error={error} onRetry={reload} />}
+          {!data && !error && <Loader>The report is being drawn</Loader>}
+          {data && (
+            <Flex
+              direction="column"
+              alignItems="stretch"
+              gap={4}
+              aria-busy={asking}
+              className={asking ? 'report-asking' : undefined}
+            >
+              <Drawn report={data} brandName={brandName} />
+            </Flex>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
+import { FIGURE_NAMES, FIGURES, type Figure, STANDING } from '../../report-figures';
+import { CLOSED_STAGES, LOST_REASONS, STAGES } from '../../stages';
+import { filteredLeads } from '../desk-leads';
+import { deskSettings } from '../desk-settings';
+import type { LeadFilters } from '../lead-filters';
+import type { Viewer } from '../viewer';
+import { wayOf } from './divide-leads';
+import type { ReportQuery } from './report-query';
+
+type Counted = { part: string | number | null; all: string | number };
+
+const each = <Name extends string>(
+  names: readonly Name[],
+  count: (name: Name) => number,
+): Record<string, number> => Object.fromEntries(names.map((name) => [name, count(name)]));
+
+/** A report of the enquiries that this viewer may see. Every figure is counted by the filters of the list behind it. */
+export async function drawReport(strapi: Core.Strapi, viewer: Viewer, { from, to, by }: ReportQuery) {
+  const connection = strapi.db.connection;
+  const { column } = tableOf(strapi, connection, LEAD);
+  const settings = await deskSettings(strapi);
+  const days = { from, to };
+  const way = await wayOf(strapi, connection, by, days);
+
+  /** How many of a list there are in each part of it. */
+  async function countBy(filters: LeadFilters, sql = way.sql, bindings = way.bindings) {
+    const rows: Counted[] = await filteredLeads(strapi, connection, viewer, filters, settings)
+      .select(connection.raw(`${sql} as part`, bindings))
+      .count({ all: '*' })
+      .groupByRaw('1');
+    return new Map(rows.map(({ part, all }) => [part === null ? null : String(part), Number(all)]));
+  }
+
+  const counts = new Map<Figure, Map<string | null, number>>();
+  for (const figure of FIGURE_NAMES) {
+    counts.set(figure, await countBy({ view: 'all', ...days, ...FIGURES[figure] }));
+  }
+  const values = new Set<string | null>([...way.always, ...(counts.get('enquiries')?.keys() ?? [])]);
+  const parts = [...values].map((value) => ({
+    ...way.partOf(value),
+    figures: each(FIGURE_NAMES, (figure) => counts.get(figure)?.get(value) ?? 0),
+  }));
+  if (way.always.length === 0) {
+    parts.sort(
+      (one, other) =>
+        (other.figures.enquiries ?? 0) - (one.figures.enquiries ?? 0) ||
+        (one.name ?? '').localeCompare(other.name ?? ''),
+    );
+  }
+
+  const reasons = await countBy({ view: 'all', ...days, ...FIGURES.lost }, '??', [column('lostReason')]);
+  const standing = new Map<string, Map<string | null, number>>();
+  for (const span of STANDING) {
+    standing.set(span, await countBy({ view: 'open', standing: span }, '??', ['stage']));
+  }
+  return {
+    from,
+    to,
+    by,
+    drawnAt: new Date(),
+    total: each(FIGURE_NAMES, (figure) => parts.reduce((sum, part) => sum + (part.figures[figure] ?? 0), 0)),
+    parts,
+    lost: LOST_REASONS.map((reason) => ({ reason, count: reasons.get(reason) ?? 0 })).filter(
+      ({ count }) => count > 0,
+    ),
+    /** Of the enquiries that are open now, whenever they came. */
+    standing: STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)).map((stage) => ({
+      stage,
+      figures: each(STANDING, (span) => standing.get(span)?.get(stage) ?? 0),
+    })),
+  };
+}

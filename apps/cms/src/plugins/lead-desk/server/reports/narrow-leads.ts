@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../../../../india-time';
+import { type Connection, LEAD, tableOf } from '../../../../ledger/ledger-rows';
+import { visits } from '../../../../visits/visit-rows';
+import { ANSWERED, STANDING } from '../../report-figures';
+import type { LeadFilters } from '../lead-filters';
+
+type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
+
+const MINUTES: Record<string, number> = {
+  '5 minutes': 5,
+  '15 minutes': 15,
+  'an hour': 60,
+  'a day': 24 * 60,
+};
+const DAYS: Record<string, number> = { 'a week': 7, 'a month': 30, '45 days': 45 };
+
+/** What of an ordered list of spans lies around one of them; null: it has no such end. */
+function ends(names: readonly string[], limits: Record<string, number>, name: string) {
+  const before = names[names.indexOf(name) - 1];
+  return { above: limits[before ?? ''] ?? null, upTo: limits[name] ?? null };
+}
+
+function narrowByAnswer(strapi: Core.Strapi, query: Rows, columns: [string, string], answered: string) {
+  const [spokenTo] = columns;
+  if (answered === 'not yet') return void query.whereNull(spokenTo);
+  query.whereNotNull(spokenTo);
+  // Postgres takes one moment from another for a span, SQLite for milliseconds.
+  const minutes =
+    strapi.db.dialect.client === 'postgres' ? 'make_interval(mins => cast(? as integer))' : '60000 * ?';
+  const { above, upTo } = ends(ANSWERED, MINUTES, answered);
+  if (above !== null) query.whereRaw(`?? - ?? > ${minutes}`, [...columns, above]);
+  if (upTo !== null) query.whereRaw(`?? - ?? <= ${minutes}`, [...columns, upTo]);
+}
+
+function narrowByVisit(strapi: Core.Strapi, connection: Connection, query: Rows, visited: string) {
+  const table = visits(strapi, connection);
+  const lead = table.column('lead');
+  const withVisit = (states: string[]) =>
+    table.rows().whereIn('state', states).whereNotNull(lead).select(lead);
+  query.whereIn('id', withVisit(visited === 'booked' ? ['booked', 'kept', 'missed'] : [visited]));
+  if (visited === 'missed') query.whereNotIn('id', withVisit(['kept']));
+}
+
+function narrowByStanding(query: Rows, columns: [string, string], standing: string) {
+  const { above, upTo } = ends(STANDING, DAYS, standing);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  if (above !== null) query.whereRaw('coalesce(??, ??) < ?', [...columns, daysAgo(above)]);
+  if (upTo !== null) query.whereRaw('coalesce(??, ??) >= ?', [...columns, daysAgo(upTo)]);
+}
+
+/** Leaves of a list what a figure of a report counts. */
+export function narrowLeads(
+  strapi: Core.Strapi,
+  connection: Connection,
+  query: Rows,
+  { campaign, without, answered, visited, standing }: LeadFilters,
+): void {
+  const { column } = tableOf(strapi, connection, LEAD);
+  if (campaign !== undefined) query.where(column('utmCampaign'), campaign);
+  if (without) query.whereNull(column(without === 'campaign' ? 'utmCampaign' : without));
+  if (answered) narrowByAnswer(strapi, query, [column('firstResponseAt'), column('createdAt')], answered);
+  if (visited) narrowByVisit(strapi, connection, query, visited);
+  if (standing) narrowByStanding(query, [column('stageSince'), column('createdAt')], standing);
+}
