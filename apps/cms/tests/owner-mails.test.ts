@@ -95,6 +95,41 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
     expect(toSales?.html).not.toContain('content-manager');
   });
 
+  test('who is given many at once is told when it cannot be undone any more, and not at all when it was', async () => {
+    const made = [await enquire(), await enquire()];
+    const seen = { stage: 'New', owner: null, nextFollowUp: null };
+    const give = async () => {
+      const response = await manager.ask('POST', '/lead-desk/chosen', {
+        kind: 'assign',
+        owner: await personOf(asha),
+        leads: made.map(({ id }) => ({ documentId: id, seen })),
+      });
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()).data.undo;
+    };
+    const MAIL = "select state, next_attempt_at from deliveries where kind = 'mail-owner' and lead_id = ?";
+    const since = Date.now();
+    const { token, forMs } = await give();
+    for (const { row } of made) {
+      const [waiting] = await read(MAIL, row);
+      expect(waiting?.state).toBe('pending');
+      // SQLite keeps moments as milliseconds, Postgres as such.
+      const due = waiting?.next_attempt_at;
+      const at = typeof due === 'number' ? due : Date.parse(String(due));
+      // Postgres says it without the milliseconds.
+      expect(at).toBeGreaterThanOrEqual(since + forMs - 1000);
+    }
+    const undone = await manager.ask('POST', '/lead-desk/chosen/undo', { undo: token });
+    expect((await undone.json()).data).toMatchObject({ back: 2, left: [] });
+    for (const { row } of made) expect(await read(MAIL, row)).toMatchObject([{ state: 'stopped' }]);
+    await give();
+    await read(
+      "update deliveries set next_attempt_at = ? where kind = 'mail-owner' and state = 'pending'",
+      kind === 'sqlite' ? since : new Date(since).toISOString(),
+    );
+    await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(2), ARRIVES);
+  });
+
   test('who takes an enquiry is not told what they know', async () => {
     const { row, id } = await enquire();
     await change(asha, id, { note: 'I know her' });

@@ -68,22 +68,29 @@ async function refuseOvertaken(
   if ((owner?.name ?? null) !== seen.owner) throw overtaken('The owner');
 }
 
-async function changeWithin(
+type Changing = {
+  viewer: Viewer;
+  /** The lead as it stands, kept by this transaction. */
+  row: LeadRow;
+  change: LeadChange;
+  now: Date;
+  /** From when on its new owner is told: what may still be taken back is told to nobody. */
+  toldFrom?: Date;
+};
+
+/**
+ * Changes a lead within the caller's transaction. Whatever it throws was thrown before anything was written; call
+ * `announceDeliveries` after the commit.
+ * @returns whether anything is otherwise now
+ * @throws Refusal, or what `outcomeOfRefusal` knows, with a sentence for whoever asked
+ */
+export async function changeRow(
   strapi: Core.Strapi,
   trx: Connection,
-  viewer: Viewer,
-  documentId: string,
-  change: LeadChange,
-): Promise<Outcome> {
+  { viewer, row, change, now, toldFrom = now }: Changing,
+): Promise<boolean> {
   const leads = tableOf(strapi, trx, LEAD);
-  const found = visibleLeads(strapi, trx, viewer)
-    .where(leads.columnsOf({ documentId }))
-    .select(leadColumns(strapi));
-  // Two people who change one lead do so one after the other.
-  const [row]: LeadRow[] = await lockRows(strapi, found);
-  if (!row) return { outcome: 'missing' };
   await refuseOvertaken(strapi, trx, row, change);
-  const now = new Date();
   const { values, events } = effectOf(
     row,
     change,
@@ -98,7 +105,7 @@ async function changeWithin(
   }
   // Who takes one knows; who is given one is told.
   if (typeof values.owner === 'number' && values.owner !== viewer.person) {
-    await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
+    await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: toldFrom });
   } else if (values.owner !== undefined) {
     await stopOwnerMails(strapi, trx, row.id);
   }
@@ -119,7 +126,32 @@ async function changeWithin(
       details,
     });
   }
+  return events.length > 0;
+}
+
+async function changeWithin(
+  strapi: Core.Strapi,
+  trx: Connection,
+  viewer: Viewer,
+  documentId: string,
+  change: LeadChange,
+): Promise<Outcome> {
+  const leads = tableOf(strapi, trx, LEAD);
+  const found = visibleLeads(strapi, trx, viewer)
+    .where(leads.columnsOf({ documentId }))
+    .select(leadColumns(strapi));
+  // Two people who change one lead do so one after the other.
+  const [row]: LeadRow[] = await lockRows(strapi, found);
+  if (!row) return { outcome: 'missing' };
+  await changeRow(strapi, trx, { viewer, row, change, now: new Date() });
   return { outcome: 'changed' };
+}
+
+/** What a change comes to that may not be made; null: something else went wrong. */
+export function outcomeOfRefusal(error: unknown): Extract<Outcome, { message: string }> | null {
+  if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
+  if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
+  return null;
 }
 
 /** Changes a lead at the desk, with a line of its history for each thing that changed. All of it, or nothing. */
@@ -136,8 +168,8 @@ export async function changeLead(
     announceDeliveries(strapi);
     return outcome;
   } catch (error) {
-    if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
-    if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
+    const refused = outcomeOfRefusal(error);
+    if (refused) return refused;
     throw error;
   }
 }

@@ -1,14 +1,14 @@
+import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../csv';
-import { inIndia } from '../../../india-time';
+import { dateIn, inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
-import { filteredLeads } from './desk-leads';
+import type { visibleLeads } from './desk-leads';
+import type { Context } from './desk-route';
 import type { DeskSettings } from './desk-settings';
-import type { LeadFilters } from './lead-filters';
 import { answerTo, type LeadRow, leadColumns, momentOf } from './read-lead';
 import { namesOfPeople } from './sales-people';
-import type { Viewer } from './viewer';
 
 const BATCH = 500;
 
@@ -36,11 +36,13 @@ function cellOf(name: Column, row: LeadRow, read: Reading): Cell {
   return say ? say(row, read) : row[name];
 }
 
-/** A filtered view as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection. */
+/**
+ * Leads as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection.
+ * @param which asks for them, each time anew
+ */
 export async function* exportLeads(
   strapi: Core.Strapi,
-  viewer: Viewer,
-  filters: LeadFilters,
+  which: () => ReturnType<typeof visibleLeads>,
   settings: DeskSettings,
 ): AsyncGenerator<string> {
   const people = await namesOfPeople(strapi);
@@ -48,7 +50,7 @@ export async function* exportLeads(
   yield BYTE_ORDER_MARK + csvLine(columns.map(([, { column }]) => column));
   let before: number | null = null;
   for (;;) {
-    const query = filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
+    const query = which();
     if (before !== null) query.where(column('id'), '<', before);
     const rows: LeadRow[] = await query.orderBy('id', 'desc').limit(BATCH).select(leadColumns(strapi));
     const read = { people, settings, now: new Date() };
@@ -58,4 +60,12 @@ export async function* exportLeads(
     if (!last || rows.length < BATCH) return;
     before = last.id;
   }
+}
+
+/** Sends leads as a file that no cache keeps. */
+export function sendCsv(ctx: Context, pieces: AsyncGenerator<string>): void {
+  ctx.set('Content-Type', 'text/csv; charset=utf-8');
+  ctx.set('Content-Disposition', `attachment; filename="leads-${dateIn(new Date())}.csv"`);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = Readable.from(pieces);
 }
