@@ -8,6 +8,8 @@ import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { Announced } from './announced';
 import { BellSwitch } from './bell-switch';
+import { ChosenBar } from './chosen/chosen-bar';
+import { useChosen } from './chosen/use-chosen';
 import { ConnectionLine } from './connection-line';
 import { useNow } from './desk-clock';
 import { DeskTitle } from './desk-title';
@@ -95,6 +97,7 @@ export function LeadList({ choices, onViews }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const inHand = useInHand(list);
   const { rows, waiting, putIn } = useSteadyRows(data, asking ? null : `${params} ${rounds}`, inHand);
+  const choosing = useChosen(rows, String(params));
   useChanges(({ changed }) => changed && renew());
   // Who waits becomes late by the clock alone.
   const minute = Math.floor(useNow().getTime() / MINUTE_MS);
@@ -142,11 +145,23 @@ export function LeadList({ choices, onViews }: Props) {
           </Flex>
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Enquiries are being fetched</Loader>}
-          <Box ref={list}>
+          <ChosenBar
+            choosing={choosing}
+            choices={choices}
+            mayExport={allowedActions.canExport === true}
+            onDone={reload}
+            list={list}
+          />
+          <Box ref={list} tabIndex={-1} aria-label="Enquiries" role="group">
             <Announced waiting={waiting} onPutIn={putIn} />
             <Box aria-busy={asking} style={asking ? { opacity: 0.5 } : {}}>
               {data && !error && rows.length > 0 && (
-                <Leads rows={rows} spam={rows.every(({ lead }) => lead.suspected)} onChange={reload} />
+                <Leads
+                  rows={rows}
+                  spam={rows.every(({ lead }) => lead.suspected)}
+                  onChange={reload}
+                  choosing={choosing}
+                />
               )}
               {data && !error && rows.length === 0 && (
                 <Empty>{narrowing(params).length > 0 ? 'No enquiry fits these filters.' : EMPTY[view]}</Empty>

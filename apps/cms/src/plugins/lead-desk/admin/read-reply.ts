@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type {
+  ChangedChosen,
   Changes,
   Choices,
   Entered,
@@ -11,6 +12,7 @@ import type {
   OpenedLead,
   Person,
   Summary,
+  UndoneChosen,
 } from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
@@ -121,6 +123,19 @@ export const readChanges = replyWith<Changes>()(
     touched: z.array(z.string()),
   }),
 );
+
+const left = z.array(z.looseObject({ documentId: z.string(), why: z.string() }));
+
+export const readChangedChosen = replyWith<ChangedChosen>()(
+  z.looseObject({
+    changed: z.number(),
+    already: z.number(),
+    left,
+    undo: z.nullable(z.looseObject({ token: z.string(), forMs: z.number() })),
+  }),
+);
+
+export const readUndoneChosen = replyWith<UndoneChosen>()(z.looseObject({ back: z.number(), left }));
 
 export const readSummary = replyWith<Summary>()(
   z.looseObject({
