@@ -3,7 +3,7 @@ import { LOST_REASONS } from '../../stages';
 import { leadChange } from '../lead-change';
 
 /** Four pages of the list. One transaction holds them all, and on SQLite everybody else waits for it. */
-export const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 200;
 
 const documentId = z.string().min(1).max(60);
 const isEachOnce = (ids: string[]) => new Set(ids).size === ids.length;
