@@ -207,6 +207,13 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
       expect((await undo(meera, 'x'.repeat(24))).status).toBe(404);
     });
 
+    test('takes two hundred in one go, and lets go of all of them again', async () => {
+      const made = (await Promise.all(Array.from({ length: 10 }, () => some(20)))).flat();
+      const outcome = await done(meera, lose(made));
+      expect(outcome).toMatchObject({ changed: 200, left: [] });
+      expect(await undone(meera, outcome.undo?.token)).toMatchObject({ back: 200, left: [] });
+    });
+
     test('of two who give the same to two colleagues at once, each enquiry has one; the other is told', async () => {
       const made = await some(6);
       const outcomes = await Promise.all([

@@ -9,6 +9,7 @@ import type { Choices } from '../server/replies';
 import { Announced } from './announced';
 import { BellSwitch } from './bell-switch';
 import { ChosenBar } from './chosen/chosen-bar';
+import type { KeptNotice } from './chosen/use-change-chosen';
 import { useChosen } from './chosen/use-chosen';
 import { ConnectionLine } from './connection-line';
 import { useNow } from './desk-clock';
@@ -75,10 +76,10 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = { choices: Choices; onViews: () => void };
+type Props = { choices: Choices; onViews: () => void; kept: KeptNotice };
 
 /** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
-export function LeadList({ choices, onViews }: Props) {
+export function LeadList({ choices, onViews, kept }: Props) {
   const [params, setParams] = useSearchParams();
   const { data, error, asking, rounds, reload, renew } = useDesk(`/leads?${params}`, readLeadPage);
   const { allowedActions } = useRBAC({ export: EXPORTS });
@@ -151,6 +152,7 @@ export function LeadList({ choices, onViews }: Props) {
             mayExport={allowedActions.canExport === true}
             onDone={reload}
             list={list}
+            kept={kept}
           />
           <Box ref={list} tabIndex={-1} aria-label="Enquiries" role="group">
             <Announced waiting={waiting} onPutIn={putIn} />

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Divider, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { type CSSProperties, type RefObject, useRef, useState } from 'react';
 import type { Choices } from '../../server/replies';
@@ -6,7 +6,7 @@ import { useDownload } from '../use-download';
 import { ChosenAsk } from './chosen-ask';
 import { ChosenNotice } from './chosen-notice';
 import { type Doing, sayCount } from './chosen-words';
-import { useChangeChosen } from './use-change-chosen';
+import { type KeptNotice, useChangeChosen } from './use-change-chosen';
 import type { Choosing } from './use-chosen';
 
 // Beneath the list for the eye, and before it for the keyboard, which would else have to go through every row.
@@ -22,14 +22,16 @@ type Props = {
   onDone: () => void;
   /** Where the keyboard goes when what it was on is gone. */
   list: RefObject<HTMLElement | null>;
+  /** What was done, kept where it outlives the list: who looks into an enquiry and comes back can still undo it. */
+  kept: KeptNotice;
 };
 
 /** What can be done to those that are chosen, and what was. */
-export function ChosenBar({ choosing, choices, mayExport, onDone, list }: Props) {
+export function ChosenBar({ choosing, choices, mayExport, onDone, list, kept }: Props) {
   const { leads, none } = choosing;
   const [asking, setAsking] = useState<Doing['kind'] | null>(null);
   const { downloading, download } = useDownload();
-  const changing = useChangeChosen(onDone);
+  const changing = useChangeChosen(onDone, kept);
   const isMobile = useIsMobile();
   const opener = useRef<Element | null>(null);
   const { everybody, self, selfName } = choices;
@@ -60,9 +62,22 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list }: Props)
 
   return (
     <Box style={isShown ? UNDER : { order: 1 }}>
+      {/* It stands there before its words: only then is a change read out. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {leads.length > 0 ? `${sayCount(leads.length)} chosen` : changing.notice?.words}
+      </VisuallyHidden>
       {isShown && (
-        <Box background="neutral0" padding={4} hasRadius shadow="popupShadow" borderColor="neutral200">
-          {leads.length === 0 && changing.notice ? (
+        <Flex
+          direction="column"
+          alignItems="stretch"
+          gap={4}
+          background="neutral0"
+          padding={4}
+          hasRadius
+          shadow="popupShadow"
+          borderColor="neutral200"
+        >
+          {changing.notice && (
             <ChosenNotice
               key={changing.notice.id}
               notice={changing.notice}
@@ -72,7 +87,9 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list }: Props)
                 if (hadFocus) list.current?.focus();
               }}
             />
-          ) : (
+          )}
+          {changing.notice && leads.length > 0 && <Divider />}
+          {leads.length > 0 && (
             <Flex
               direction="column"
               alignItems="stretch"
@@ -87,7 +104,7 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list }: Props)
                 gap={2}
               >
                 <Flex justifyContent="space-between" gap={2}>
-                  <Typography fontWeight="semiBold" textColor="neutral800" role="status">
+                  <Typography fontWeight="semiBold" textColor="neutral800">
                     {sayCount(leads.length)} chosen
                   </Typography>
                   {isMobile && chooseNone}
@@ -102,14 +119,14 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list }: Props)
                   {!isMobile && chooseNone}
                 </Flex>
               </Flex>
-              {changing.refusal && asking === null && (
+              {changing.refusal && asking === null && changing.notice === null && (
                 <Typography textColor="danger600" role="alert">
                   {changing.refusal}
                 </Typography>
               )}
             </Flex>
           )}
-        </Box>
+        </Flex>
       )}
       {asking !== null && (
         <ChosenAsk

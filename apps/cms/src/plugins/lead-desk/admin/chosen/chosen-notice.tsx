@@ -45,7 +45,7 @@ export function ChosenNotice({ notice, changing, onClose }: Props) {
   return (
     <Flex ref={box} direction="column" alignItems="stretch" gap={3} role="group" aria-label="What was done">
       <Flex justifyContent="space-between" gap={3} wrap="wrap">
-        <Typography fontWeight="semiBold" textColor="neutral800" role="status">
+        <Typography fontWeight="semiBold" textColor="neutral800">
           {words}
         </Typography>
         <Flex gap={2}>

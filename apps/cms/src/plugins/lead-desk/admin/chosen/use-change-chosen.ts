@@ -1,5 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Lead } from '../../server/replies';
 import { readChangedChosen, readUndoneChosen } from '../read-reply';
 import { sayError } from '../say';
@@ -16,15 +16,17 @@ export type Notice = {
   leads: Lead[];
 };
 
+/** The notice, as React's state keeps it. */
+export type KeptNotice = [Notice | null, Dispatch<SetStateAction<Notice | null>>];
+
 const seenOf = ({ documentId, stage, owner, nextFollowUp }: Lead) => ({
   documentId,
   seen: { stage, owner, nextFollowUp },
 });
 
 /** Does the same to several enquiries, and takes it back. @param onDone when the list is otherwise */
-export function useChangeChosen(onDone: () => void) {
+export function useChangeChosen(onDone: () => void, [notice, setNotice]: KeptNotice) {
   const { post } = useFetchClient();
-  const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
 
