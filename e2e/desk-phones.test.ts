@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 it('Where the CMS has no keys the desk says that phones are not rung', async () => {
   const desk = await signedIn(asha, '/admin/lead-desk');
-  await desk.getByText('Phones are not rung here: the CMS has no keys for it').waitFor();
+  await desk.getByText('Phones are not rung here yet. Your administrator can switch it on.').waitFor();
   expect(await desk.getByRole('button', { name: 'Notify this device' }).count()).toBe(0);
 });
 

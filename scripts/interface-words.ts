@@ -371,6 +371,7 @@ export const interfaceWords = {
     'One',
     'Shall we fetch you?',
     'Time in India',
+    'Visit to',
     'With you',
     'You alone',
     'Your guide',

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { type App, type Launch, startApp } from './apps.ts';
 import { keptCms, keptSite } from './kept-apps.ts';
 import { makeSecrets, readSettings } from './settings.ts';
@@ -163,15 +163,6 @@ describe('an app that ends by itself', () => {
   });
 });
 
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return String(address.port);
-}
-
 describe('the real CMS and the real site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-kept-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -184,8 +175,8 @@ describe('the real CMS and the real site', () => {
     const settings = readSettings({
       ...process.env,
       ...makeSecrets(),
-      SITE_PORT: await freePort(),
-      CMS_PORT: await freePort(),
+      SITE_PORT: String(await freePort()),
+      CMS_PORT: String(await freePort()),
       SITE_HOST: '127.0.0.1',
       CMS_HOST: '127.0.0.1',
       DATABASE_URL: '',

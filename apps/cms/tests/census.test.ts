@@ -152,6 +152,8 @@ const WRITE_THEIR_LINE = [
   'lead-desk: PUT /leads/:documentId/number',
   'lead-desk: PUT /people/:documentId',
   'lead-desk: POST /known',
+  'lead-desk: POST /leads/:documentId/visits',
+  'lead-desk: PUT /visits/:documentId',
 ];
 
 /** Routes of the panel that leave no line in the audit log though they are no GET, and why. */

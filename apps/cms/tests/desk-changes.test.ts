@@ -141,25 +141,28 @@ describe.each(['sqlite', 'postgres'] as const)('what is new at the desk, on %s',
   test('an account that holds questions without end is refused more of them, and nobody else is', async () => {
     const greedy = await anAccount(cms, cms.editorToken, 'desk-sales', 'Greedy');
     const token = await signIn(cms, { email: greedy.email, password: greedy.password });
-    const { mark } = await changes(greedy);
-    const holding = new AbortController();
-    const asked = `/lead-desk/changes?since=${mark}&wait=1`;
-    const ask = async () => {
-      const headers = { authorization: `Bearer ${token}` };
-      try {
-        return (await fetch(cms.url + asked, { headers, signal: holding.signal })).status;
-      } catch {
-        // Held until the end of this test.
-        return 'held';
-      }
+    // What another test does in between answers all questions that were asked before it: then they are asked anew.
+    const round = async () => {
+      const { mark } = await changes(greedy);
+      const holding = new AbortController();
+      const asked = `/lead-desk/changes?since=${mark}&wait=1`;
+      const ask = async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        try {
+          return (await fetch(cms.url + asked, { headers, signal: holding.signal })).status;
+        } catch {
+          // Held until the end of this round.
+          return 'held';
+        }
+      };
+      const questions = Array.from({ length: 60 }, ask);
+      const { mark: own } = await changes(asha);
+      const { id } = await enquire();
+      expect((await toldOf(asha, own, id)).came).toContain(id);
+      holding.abort();
+      expect(await Promise.all(questions)).toContain(429);
     };
-    const questions = Array.from({ length: 60 }, ask);
-    const { mark: own } = await changes(asha);
-    const { id } = await enquire();
-    expect((await toldOf(asha, own, id)).came).toContain(id);
-    holding.abort();
-    const statuses = await Promise.all(questions);
-    expect(statuses).toContain(429);
+    await vi.waitFor(round, { timeout: 20_000, interval: 200 });
     // What was let go makes room, as soon as the CMS has heard of it.
     await vi.waitFor(() => changes(greedy, undefined, true));
   });

@@ -402,6 +402,12 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
     const { reference, id } = await enquire({ source, name: '=SUM("A1")' });
     await enquire({ source: 'elsewhere' });
     await changed(asha, id, { stage: 'Contacted' });
+    const startsAt = '2099-12-05T05:30:00.000Z';
+    const visiting = await enquire({
+      source,
+      context: { project: 'meander', visit: { startsAt, how: 'in person', people: 2 } },
+    });
+    await changed(asha, visiting.id, { stage: 'Contacted' });
     const response = await asha.ask(
       'GET',
       `/lead-desk/export?view=mine&source=${encodeURIComponent(source)}`,
@@ -412,8 +418,11 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
     );
     const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     expect(csv.charCodeAt(0)).toBe(0xfeff);
-    const [head, line, ...rest] = csv.split('\r\n');
+    const [head, ofVisitor, line, ...rest] = csv.split('\r\n');
     expect(head).toContain('"Reference"');
+    expect(head).toMatch(/,"Visit","Visit to","Visit state"$/);
+    expect(ofVisitor).toMatch(/,"2099-12-05 11:00","meander","asked"$/);
+    expect(line).toMatch(/,,,$/);
     expect(line).toContain(`"${reference}"`);
     expect(line).toContain(`"'=SUM(""A1"")"`);
     expect(line).toContain(`"'${source}"`);

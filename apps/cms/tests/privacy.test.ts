@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s'
       body: JSON.stringify({ data }),
     });
 
-  async function anAsker() {
+  async function anAsker(visit?: object) {
     const { data: words } = await (await fetch(`${cms.url}/api/consent-notice`)).json();
     const email = `${randomUUID()}@mail.example`;
     const lead = aModalLead({
@@ -40,6 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s'
       context: {
         page: '/projects/residential/kansa',
         project: 'kansa',
+        ...(visit && { visit }),
         lastTouch: { gclid: 'click-1' },
         consent: {
           version: words.version,
@@ -87,6 +88,24 @@ describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s'
       ['news/whatsapp', true],
     ]);
     expect(await read('select id from consent_receipts where contact_id = ?', contact)).toHaveLength(4);
+  });
+
+  test('shows the visits that were asked for, and that we know an address, not which', async () => {
+    const startsAt = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
+    const wanted = { startsAt, how: 'in person', people: 2, fetched: true, fetchFrom: 'Hotel Aurora' };
+    const { token, contact } = await anAsker(wanted);
+    const response = await call('view', { token });
+    const text = await response.clone().text();
+    expect(text).not.toContain('Aurora');
+    const { data } = await response.json();
+    const visit = { on: startsAt, project: 'kansa', cancelled: false, withAddress: true };
+    expect(data.visits).toEqual([visit]);
+    await read(
+      `update visits set state = 'cancelled', fetch_from = null where lead_id in
+       (select id from website_leads where contact_id = ${contact})`,
+    );
+    const after = await (await call('view', { token })).json();
+    expect(after.data.visits).toEqual([{ ...visit, cancelled: true, withAddress: false }]);
   });
 
   test('takes back one consent by a receipt, once, and leaves the enquiry alone', async () => {

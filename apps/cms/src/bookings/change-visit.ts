@@ -2,30 +2,42 @@ import type { VisitWay } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { type Actor, audit } from '../audit/audit-log';
 import { announceDeliveries } from '../deliveries/wake';
-import { MINUTE_MS } from '../india-time';
+import { dateIn, MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
-import { lockRows, takeWriteLock } from '../ledger/row-locks';
+import { takeWriteLock } from '../ledger/row-locks';
 import { type Guide, guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
-import { offeredSlotAt, type Slot, slotAt } from '../visits/slots-of-rule';
-import { type Visit, type VisitState, visits } from '../visits/visit-rows';
-import { type VisitRule, visitRuleOf } from '../visits/visit-rule';
+import type { Visit, VisitState } from '../visits/visit-rows';
+import { giveToGuide } from './give-to-guide';
+import { lockVisit } from './lock-visit';
 import { promoteWaiting } from './promote-waiting';
 import { freePlace, takePlace } from './take-place';
 import { tellOfVisit } from './tell-of-visit';
+import { type TimeOfProject, timeOfProject } from './time-of-project';
 import { writeVisit } from './write-visit';
 
-/** What is done to a visit. `guide`: who is to show them round, where they can. */
+/** What is done to a visit. `move`: the guide is who is to show them round, where they can. */
 export type Change =
-  | { change: 'move'; startsAt: number; how?: VisitWay | undefined; guide?: number | null }
+  | { change: 'move'; startsAt: number; how?: VisitWay | undefined; guide?: number | null | undefined }
+  | { change: 'guide'; guide: number }
   | { change: 'cancel' | 'wait' | 'keep' | 'miss' };
-/** Who changes it. An account leaves a line in the audit log; a visitor has none. */
-type By = { name: string; actor: Actor | null };
 /**
- * `used`: it was changed since the link was made. `over`: what has begun or ended is not changed. `none`: there is no
- * such time. `full`: it has no place left.
+ * Who changes it. An account leaves a line in the audit log; a visitor has none.
+ * `also`: what else changes with it, in the same transaction, which holds the enquiry too.
  */
-export type Changed = { outcome: 'changed'; visit: Visit } | { outcome: 'used' | 'over' | 'none' | 'full' };
+type By = {
+  name: string;
+  actor: Actor | null;
+  also?: ((trx: Connection, visit: { before: Visit; after: Visit }) => Promise<void>) | undefined;
+};
+/**
+ * `used`: it was changed since the link was made. `over`: what has begun or ended is not changed. `early`: nobody came to
+ * what is days ahead, or failed to. `none`: there is no such time, or no such guide. `full`: it has no place left.
+ * `busy`: the guide is not there then, or shows somebody else round.
+ */
+export type Changed =
+  | { outcome: 'changed'; visit: Visit }
+  | { outcome: 'used' | 'over' | 'early' | 'none' | 'full' | 'busy' };
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {
@@ -36,28 +48,18 @@ class Refused extends Error {
   }
 }
 
-type Place = { rule: VisitRule; guides: Guide[]; slot: Slot };
-
 const OPEN: readonly VisitState[] = ['asked', 'booked', 'full', 'waiting'];
-
-/** Where a visit is to go; null where no rule has such a time. Visitors keep the notice, the desk does not. */
-async function placeFor(
-  strapi: Core.Strapi,
-  project: string,
-  { startsAt, isVisitor, now }: { startsAt: number; isVisitor: boolean; now: number },
-): Promise<Place | null> {
-  const rule = await visitRuleOf(strapi, project);
-  if (!rule) return null;
-  const slot = isVisitor ? offeredSlotAt(rule, startsAt, now) : slotAt(rule, startsAt);
-  if (!slot || startsAt <= now) return null;
-  return { rule, slot, guides: await guidesOf(strapi, project) };
-}
 
 async function move(
   strapi: Core.Strapi,
   trx: Connection,
   visit: Visit,
-  { to, by, now, ...wanted }: { to: Place; by: string; now: number; how: VisitWay; guide: number | null },
+  {
+    to,
+    by,
+    now,
+    ...wanted
+  }: { to: TimeOfProject; by: string; now: number; how: VisitWay; guide: number | null },
 ): Promise<Visit> {
   if (!to.slot.ways.includes(wanted.how)) throw new Refused('none');
   const before = await freePlace(strapi, trx, visit.id);
@@ -115,6 +117,28 @@ function refuseOver(visit: Visit, { change }: Change, isVisitor: boolean, now: n
   const hasBegun = visit.startsAt <= now;
   if (hasBegun && (isVisitor ? visit.state === 'booked' : change === 'cancel')) throw new Refused('over');
   if (hasBegun && change === 'wait') throw new Refused('over');
+  // Who comes early has come.
+  const isAhead = dateIn(new Date(visit.startsAt)) > dateIn(new Date(now));
+  if ((change === 'keep' && isAhead) || (change === 'miss' && !hasBegun)) throw new Refused('early');
+}
+
+type Within = { change: Change; to: TimeOfProject | null; guides: Guide[]; by: string; now: number };
+
+async function writeChange(
+  strapi: Core.Strapi,
+  trx: Connection,
+  visit: Visit,
+  { change, to, guides, by, now }: Within,
+): Promise<Visit> {
+  if (change.change === 'guide') {
+    const given = await giveToGuide(strapi, trx, visit, { guide: change.guide, guides, by, now });
+    if (given.outcome !== 'given') throw new Refused(given.outcome);
+    return given.visit;
+  }
+  if (change.change !== 'move') return end(strapi, trx, visit, { change: change.change, by, now });
+  if (!to) throw new Refused('none');
+  const { how = visit.how, guide = null } = change;
+  return move(strapi, trx, visit, { to, by, now, how, guide });
 }
 
 /**
@@ -131,34 +155,24 @@ export async function changeVisit(
   const isVisitor = by.actor === null;
   const to =
     change.change === 'move'
-      ? await placeFor(strapi, seen.project, { startsAt: change.startsAt, isVisitor, now })
+      ? await timeOfProject(strapi, seen.project, { startsAt: change.startsAt, isVisitor, now })
       : null;
   if (change.change === 'move' && !to) return { outcome: 'none' };
+  const guides = change.change === 'guide' ? await guidesOf(strapi, seen.project) : [];
   try {
     const { before, after } = await strapi.db.connection.transaction(async (trx) => {
       await takeWriteLock(strapi, trx);
-      const table = visits(strapi, trx);
-      const rows = table.rows().where({ id: seen.id }).select(table.columns);
-      const [visit] = table.read(await lockRows(strapi, rows));
+      const visit = await lockVisit(strapi, trx, seen.id, { changes: by.also !== undefined });
       if (!visit || visit.sequence !== seen.sequence) throw new Refused('used');
       refuseOver(visit, change, isVisitor, now);
-      const changed =
-        change.change === 'move' && to
-          ? await move(strapi, trx, visit, {
-              to,
-              by: by.name,
-              now,
-              how: change.how ?? visit.how,
-              guide: change.guide ?? null,
-            })
-          : change.change === 'move'
-            ? visit
-            : await end(strapi, trx, visit, { change: change.change, by: by.name, now });
+      const changed = await writeChange(strapi, trx, visit, { change, to, guides, by: by.name, now });
+      await by.also?.(trx, { before: visit, after: changed });
       if (by.actor) await auditChange(strapi, trx, { visit, actor: by.actor, change: change.change });
       return { before: visit, after: changed };
     });
     // What it left may be what somebody waits for.
-    if (before.state === 'booked') await promoteWaiting(strapi, before.project, before.startsAt, now);
+    if (before.state === 'booked' && change.change !== 'guide')
+      await promoteWaiting(strapi, before.project, before.startsAt, now);
     announceDeliveries(strapi);
     return { outcome: 'changed', visit: after };
   } catch (error) {

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { announceDeliveries } from '../deliveries/wake';
 import { MINUTE_MS } from '../india-time';
-import { lockRows, takeWriteLock } from '../ledger/row-locks';
+import { takeWriteLock } from '../ledger/row-locks';
 import { guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
 import { slotAt } from '../visits/slots-of-rule';
 import { visits } from '../visits/visit-rows';
 import { visitRuleOf } from '../visits/visit-rule';
+import { lockVisit } from './lock-visit';
 import { takePlace } from './take-place';
 import { tellOfVisit } from './tell-of-visit';
 import { writeVisit } from './write-visit';
@@ -31,13 +32,12 @@ export async function promoteWaiting(
     promoted = await strapi.db.connection.transaction(async (trx) => {
       await takeWriteLock(strapi, trx);
       const table = visits(strapi, trx);
-      const next = table
+      const next: { id: number } | undefined = await table
         .rows()
         .where(table.columnsOf({ project, startsAt: new Date(start), state: 'waiting' }))
         .orderBy([table.column('stateSince'), 'id'])
-        .limit(1)
-        .select(table.columns);
-      const [visit] = table.read(await lockRows(strapi, next));
+        .first('id');
+      const visit = next ? await lockVisit(strapi, trx, next.id) : null;
       // Whoever waited for the lock finds it settled.
       if (visit?.state !== 'waiting') return false;
       const taken = await takePlace(

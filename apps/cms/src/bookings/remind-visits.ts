@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { announceDeliveries } from '../deliveries/wake';
 import { DAY_MS, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
-import { lockRows, takeWriteLock } from '../ledger/row-locks';
-import { type Visit, visits } from '../visits/visit-rows';
-import { tellOfVisit } from './tell-of-visit';
+import { takeWriteLock } from '../ledger/row-locks';
+import { visits } from '../visits/visit-rows';
+import { lockVisit } from './lock-visit';
+import { newsId, tellOfVisit, toldAmong } from './tell-of-visit';
 
 const EVENING_HOUR = 18;
 const AT_ONCE = 200;
@@ -28,36 +29,70 @@ export function remindersOf(startsAt: number): Reminder[] {
 export const dueReminders = (startsAt: number, bookedAt: number, now: number) =>
   remindersOf(startsAt).filter(({ due, until }) => due <= now && now < until && bookedAt < due);
 
-type Due = Visit & { stateSince: Date | number | string };
+type Near = { id: number; documentId: string; sequence: number; startsAt: number; since: number };
+const near = (row: { [name in keyof Near]: number | string | Date }): Near => ({
+  id: Number(row.id),
+  documentId: String(row.documentId),
+  sequence: Number(row.sequence),
+  startsAt: new Date(row.startsAt).getTime(),
+  since: new Date(row.since).getTime(),
+});
+
+/** Some booked visits of the next two days, in the order of their ids. @param after the id of the last of those before */
+async function nearVisits(strapi: Core.Strapi, after: number, now: number): Promise<Near[]> {
+  const table = visits(strapi, strapi.db.connection);
+  const rows: Parameters<typeof near>[0][] = await table
+    .rows()
+    .where({ state: 'booked' })
+    .where('id', '>', after)
+    .where(table.column('startsAt'), '>', new Date(now))
+    .where(table.column('startsAt'), '<', new Date(now + 2 * DAY_MS))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .select({
+      id: 'id',
+      documentId: table.column('documentId'),
+      sequence: 'sequence',
+      startsAt: table.column('startsAt'),
+      since: table.column('stateSince'),
+    });
+  return rows.map(near);
+}
+
+async function remind(strapi: Core.Strapi, { id, since }: Near, now: number): Promise<void> {
+  await strapi.db.connection.transaction(async (trx) => {
+    await takeWriteLock(strapi, trx);
+    const visit = await lockVisit(strapi, trx, id);
+    if (visit?.state !== 'booked') return;
+    for (const { news } of dueReminders(visit.startsAt, since, now))
+      await tellOfVisit(strapi, trx, visit, news, now);
+  });
+}
 
 /**
  * Has visitors reminded of what is near. The mail's id is unique, so that each reminder goes out once, over any number of
- * processes; a visit that is moved is reminded of anew.
+ * processes; a visit that is moved is reminded of anew. What was told already costs a read, and no writer waits for it.
  * @param now milliseconds since 1970
  */
 export async function remindVisits(strapi: Core.Strapi, now = Date.now()): Promise<void> {
-  const table = visits(strapi, strapi.db.connection);
-  const near: { id: number; startsAt: Due['stateSince']; since: Due['stateSince'] }[] = await table
-    .rows()
-    .where({ state: 'booked' })
-    .where(table.column('startsAt'), '>', new Date(now))
-    .where(table.column('startsAt'), '<', new Date(now + 2 * DAY_MS))
-    .orderBy(table.column('startsAt'))
-    .limit(AT_ONCE)
-    .select('id', `${table.column('startsAt')} as startsAt`, `${table.column('stateSince')} as since`);
-  const at = (moment: Due['stateSince']) => new Date(moment).getTime();
-  const due = near.filter(({ startsAt, since }) => dueReminders(at(startsAt), at(since), now).length > 0);
-  for (const { id, since } of due) {
-    await strapi.db.connection.transaction(async (trx) => {
-      await takeWriteLock(strapi, trx);
-      const its = visits(strapi, trx);
-      const [visit] = its.read(
-        await lockRows(strapi, its.rows().where({ id, state: 'booked' }).select(its.columns)),
-      );
-      if (!visit) return;
-      for (const { news } of dueReminders(visit.startsAt, at(since), now))
-        await tellOfVisit(strapi, trx, visit, news, now);
+  let reminded = 0;
+  for (let after = 0, isMore = true; isMore; ) {
+    const page = await nearVisits(strapi, after, now);
+    const due = page.flatMap((visit) => {
+      const ids = dueReminders(visit.startsAt, visit.since, now).map(({ news }) => newsId(visit, news));
+      return ids.length > 0 ? [{ visit, ids }] : [];
     });
+    const told = await toldAmong(
+      strapi,
+      due.flatMap(({ ids }) => ids),
+    );
+    for (const { visit, ids } of due) {
+      if (ids.every((id) => told.has(id))) continue;
+      await remind(strapi, visit, now);
+      reminded += 1;
+    }
+    after = page.at(-1)?.id ?? after;
+    isMore = page.length === AT_ONCE;
   }
-  if (due.length > 0) announceDeliveries(strapi);
+  if (reminded > 0) announceDeliveries(strapi);
 }

@@ -2,13 +2,14 @@ import { HOLD_MINUTES } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
-import { lockRows, takeWriteLock } from '../ledger/row-locks';
+import { takeWriteLock } from '../ledger/row-locks';
 import { codeOf } from '../logging/error-code';
 import { guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
 import { offeredSlotAt } from '../visits/slots-of-rule';
 import { places, type Visit, visitOf, visits } from '../visits/visit-rows';
 import { visitRuleOf } from '../visits/visit-rule';
+import { lockVisit } from './lock-visit';
 import { takePlace } from './take-place';
 import { tellOfVisit } from './tell-of-visit';
 import { writeVisit } from './write-visit';
@@ -24,11 +25,8 @@ type Settled = { state: Visit['state']; note: string };
 
 /** The visit, kept by this transaction, while nobody has settled it and its enquiry is not taken for spam. */
 async function unsettled(strapi: Core.Strapi, trx: Connection, id: number): Promise<Visit | null> {
-  const table = visits(strapi, trx);
-  const [visit] = table.read(
-    await lockRows(strapi, table.rows().where({ id, state: 'asked' }).select(table.columns)),
-  );
-  if (!visit || visit.lead === null) return null;
+  const visit = await lockVisit(strapi, trx, id);
+  if (visit?.state !== 'asked' || visit.lead === null) return null;
   const lead: { suspected: boolean | number } | undefined = await tableOf(strapi, trx, LEAD)
     .rows()
     .where({ id: visit.lead })

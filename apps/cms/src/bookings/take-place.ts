@@ -29,8 +29,11 @@ export type TakenPlace = { outcome: 'taken'; guide: number | null } | { outcome:
 const nameOf = (project: string, start: number, number: number) =>
   `${project} ${new Date(start).toISOString()} ${number}`;
 
-/** Guides who are free at a time, kept by this transaction: nobody else gives one of them a visit until it ends. */
-async function freeGuides(
+/**
+ * Guides who are free at a time, kept by this transaction: nobody else gives one of them a visit until it
+ * ends.
+ */
+export async function freeGuides(
   strapi: Core.Strapi,
   trx: Connection,
   guides: Guide[],

@@ -3,10 +3,11 @@ import { currentNotice } from '../intake/consent-notice';
 import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
 import { DETAIL_WORDS, PERSON_DETAILS, type StoredDetails } from '../ledger/person-details';
 import { contactColumns, keptContact } from '../ledger/whole-person';
+import { visits } from '../visits/visit-rows';
 import { consentsNow, ENQUIRY } from './consent-state';
 import { hiddenEmail, hiddenName, hiddenNumber } from './hidden-details';
 
-const MOST_ENQUIRIES = 50;
+const MOST_OF_A_KIND = 50;
 const ENQUIRY_LABEL = 'Answering your enquiries by call, SMS, WhatsApp or e-mail.';
 
 type Row = {
@@ -30,6 +31,8 @@ export type PrivacyRecord = {
   number: string | null;
   email: string | null;
   enquiries: { at: string; project: string | null; withMessage: boolean; withCv: boolean }[];
+  /** The latest first. `on`: when it begins. `withAddress`: we know where to fetch them from. */
+  visits: { on: string; project: string; cancelled: boolean; withAddress: boolean }[];
   /** What was noted beside, by its kind alone. */
   noted: string[];
   consents: { key: string; label: string; granted: boolean; since: string }[];
@@ -55,6 +58,25 @@ export async function contactByDocument(strapi: Core.Strapi, documentId: string)
   return row ?? null;
 }
 
+async function visitsOf(strapi: Core.Strapi, contact: number): Promise<PrivacyRecord['visits']> {
+  const connection = strapi.db.connection;
+  const leads = tableOf(strapi, connection, LEAD);
+  const table = visits(strapi, connection);
+  const theirs = leads.rows().where(leads.columnsOf({ contact })).select('id');
+  const rows = await table
+    .rows()
+    .whereIn(table.column('lead'), theirs)
+    .orderBy(table.column('startsAt'), 'desc')
+    .limit(MOST_OF_A_KIND)
+    .select(table.columns);
+  return table.read(rows).map(({ startsAt, project, state, fetchFrom }) => ({
+    on: new Date(startsAt).toISOString(),
+    project,
+    cancelled: state === 'cancelled',
+    withAddress: fetchFrom !== null,
+  }));
+}
+
 /** All that is held of a person, as far as a link may tell it. */
 export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<PrivacyRecord> {
   const connection = strapi.db.connection;
@@ -63,7 +85,7 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
     .rows()
     .where(leads.columnsOf({ contact: contact.id }))
     .orderBy('id', 'desc')
-    .limit(MOST_ENQUIRIES)
+    .limit(MOST_OF_A_KIND)
     .select(
       `${leads.column('createdAt')} as at`,
       'project',
@@ -84,6 +106,7 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
       withMessage: Boolean(message),
       withCv: cv !== null,
     })),
+    visits: await visitsOf(strapi, contact.id),
     noted: PERSON_DETAILS.filter((name) => contact[name] !== null).map((name) => DETAIL_WORDS[name]),
     consents: consents.map(({ key, granted, since }) => ({
       key,

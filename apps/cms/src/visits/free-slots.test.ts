@@ -14,7 +14,7 @@ const aPlace = (changes: Partial<Place> = {}): Place => ({
   guide: null,
   ...changes,
 });
-const guide = (id: number): Guide => ({ id, name: `Guide ${id}` });
+const guide = (id: number): Guide => ({ id, documentId: `guide-${id}`, name: `Guide ${id}` });
 const free = (places: number, taken: { guides?: Guide[]; ofProject?: Place[]; ofGuides?: Place[] }) =>
   freeAt(slot, { places }, { guides: [], ofProject: [], ofGuides: [], ...taken });
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Guide, worksAt } from './guides';
 
-const aGuide = (changes: Partial<Guide> = {}): Guide => ({ id: 1, name: 'Asha', hours: [], ...changes });
+const aGuide = (changes: Partial<Guide> = {}): Guide => ({
+  id: 1,
+  documentId: 'asha',
+  name: 'Asha',
+  hours: [],
+  ...changes,
+});
 // Saturday, 5 December 2026, 10 to 11 in the morning in India.
 const slot = { start: Date.parse('2026-12-05T04:30:00Z'), end: Date.parse('2026-12-05T05:30:00Z') };
 

@@ -17,7 +17,8 @@ export function isMonsoon({ monsoonFrom, monsoonTo }: VisitRule, date: string): 
     : day >= monsoonFrom || day <= monsoonTo;
 }
 
-const isClosed = ({ closedDays, holidays }: VisitRule, date: string) =>
+/** Whether nobody is shown round on a day of India: a holiday of the house, or a closed day of the project. */
+export const isClosed = ({ closedDays, holidays }: VisitRule, date: string) =>
   holidays.includes(date) || closedDays.some(({ from, to }) => date >= from && date <= to);
 
 function hoursOn(rule: VisitRule, date: string): VisitHours[] {

@@ -53,7 +53,7 @@ export type VisitRule = z.infer<typeof stored> & { holidays: string[] };
 const dated = z.object({ holidays: z.array(z.object({ on: z.string() })).nullish() }).nullable();
 
 /** Days on which the house does not work, where the desk keeps them. */
-async function holidaysOf(strapi: Core.Strapi): Promise<string[]> {
+export async function holidaysOf(strapi: Core.Strapi): Promise<string[]> {
   const settings = dated.parse(
     await strapi.documents(DESK_SETTINGS).findFirst({ populate: ['holidays'], fields: ['id'] }),
   );

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { impliesSpoken, isNumberWrong, isSpoken, OUTCOMES, stageAfter, triesOf } from './outcomes';
+import {
+  impliesSpoken,
+  isNumberWrong,
+  isSpoken,
+  OUTCOMES,
+  stageAfter,
+  stageAfterVisit,
+  triesOf,
+} from './outcomes';
 import { LOST_REASONS, STAGES } from './stages';
 
 test('who was reached, asks to be called back, declines or books has been spoken to; nobody else', () => {
@@ -68,4 +76,16 @@ test('a wrong number asks for the right one until it is mended, or somebody is s
   expect(isNumberWrong([...wrong, 'number mended'])).toBe(false);
   expect(isNumberWrong([...wrong, 'reached'])).toBe(false);
   expect(isNumberWrong([...wrong, 'number mended', 'wrong number'])).toBe(true);
+});
+
+test('a visit that was kept moves on what has not come so far, and is as good as a call', () => {
+  expect(STAGES.filter((stage) => stageAfterVisit(stage) === 'Visited')).toEqual([
+    'New',
+    'Contacted',
+    'Qualified',
+    'Site visit booked',
+    'Lost',
+  ]);
+  expect(triesOf(['tried', 'not reached', 'tried', 'visit kept'])).toEqual({ pending: false, inVain: 0 });
+  expect(triesOf(['not reached', 'visit missed'])).toEqual({ pending: false, inVain: 1 });
 });

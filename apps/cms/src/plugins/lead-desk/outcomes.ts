@@ -14,6 +14,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A press on Call, WhatsApp or E-mail, of which nobody has said yet what came of it. */
 export const TRIED = 'tried';
 
+/** Somebody came to see a home, and was spoken to: as the history says it. */
+const VISIT_KEPT = 'visit kept';
+
 /** The right number was put in the place of a wrong one. */
 export const NUMBER_MENDED = 'number mended';
 
@@ -38,6 +41,10 @@ export function stageAfter(outcome: Outcome, stage: Stage): Stage | null {
   return isSpoken(outcome) && stage === 'New' ? 'Contacted' : null;
 }
 
+/** Where a visit that was kept leads; null: the enquiry stays where it is. Never back. */
+export const stageAfterVisit = (stage: Stage): Stage | null =>
+  stage === 'Lost' || isBefore(stage, 'Visited') ? 'Visited' : null;
+
 /** Why an enquiry can be lost without anybody having been spoken to. */
 const UNSPOKEN_REASONS: readonly (string | null)[] = ['Cannot be reached', 'Other'];
 
@@ -48,6 +55,9 @@ export const impliesSpoken = (stage: Stage, lostReason: string | null) =>
 /** Whether there is something to be said of a try, and how many calls were in vain since somebody was spoken to. */
 export type Tries = { pending: boolean; inVain: number };
 
+/** The kinds of the history that say how somebody was tried, and what came of it. */
+export const TRY_KINDS: readonly string[] = [TRIED, NUMBER_MENDED, VISIT_KEPT, ...OUTCOMES];
+
 const outcomeOf = (kind: string) => OUTCOMES.find((outcome) => outcome === kind);
 
 /** @param kinds of what happened to one enquiry, in order */
@@ -55,7 +65,8 @@ export function triesOf(kinds: readonly string[]): Tries {
   let tries: Tries = { pending: false, inVain: 0 };
   for (const kind of kinds) {
     const outcome = outcomeOf(kind);
-    if (kind === TRIED) tries = { ...tries, pending: true };
+    if (kind === VISIT_KEPT) tries = { pending: false, inVain: 0 };
+    else if (kind === TRIED) tries = { ...tries, pending: true };
     else if (outcome === 'not reached') tries = { pending: false, inVain: tries.inVain + 1 };
     else if (outcome) tries = { pending: false, inVain: isSpoken(outcome) ? 0 : tries.inVain };
   }

@@ -7,6 +7,7 @@ import { entryRoutes } from './server/entry/entry-routes';
 import { erasureRoutes, registerErasureAction } from './server/erasure-routes';
 import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
+import { visitRoutes } from './server/visits/visit-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
 export default {
@@ -26,6 +27,7 @@ export default {
         ...pushRoutes(strapi),
         ...personRoutes(strapi),
         ...entryRoutes(strapi),
+        ...visitRoutes(strapi),
       ],
     }),
   },

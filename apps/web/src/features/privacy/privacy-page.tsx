@@ -29,7 +29,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 function Held({ record, projectNames }: Pick<Props, 'record' | 'projectNames'>) {
-  const { name, number, email, enquiries, noted } = record;
+  const { name, number, email, enquiries, visits, noted } = record;
   const details = [
     ['Name', name],
     ['Number', number],
@@ -57,6 +57,16 @@ function Held({ record, projectNames }: Pick<Props, 'record' | 'projectNames'>) 
               {withCv && ', with your CV'}
             </span>
             <span className={styles.aside}>{day(at)}</span>
+          </li>
+        ))}
+        {visits.map(({ on, project, cancelled, withAddress }) => (
+          <li key={on.toISOString() + project} className={styles.row}>
+            <span>
+              Visit to {projectNames.get(project) ?? project}
+              {withAddress && ', with where to fetch you from'}
+              {cancelled && ', cancelled'}
+            </span>
+            <span className={styles.aside}>{day(on)}</span>
           </li>
         ))}
       </ul>

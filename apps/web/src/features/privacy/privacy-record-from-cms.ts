@@ -20,7 +20,13 @@ const raw = z.object({
         withCv: z._default(z.boolean(), false),
       }),
     ),
-    // A CMS of before tells none.
+    // A CMS of before tells none of these two.
+    visits: z._default(
+      z.array(
+        z.object({ on: moment, project: z.string(), cancelled: z.boolean(), withAddress: z.boolean() }),
+      ),
+      [],
+    ),
     noted: z._default(z.array(z.string()), []),
     consents: z.array(z.object({ key: z.string(), label: z.string(), granted: z.boolean(), since: moment })),
     erasureRequestedAt: z.nullable(moment),

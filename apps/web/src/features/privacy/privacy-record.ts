@@ -4,6 +4,8 @@ export type PrivacyRecord = {
   number: string | null;
   email: string | null;
   enquiries: { at: Date; project: string | null; withMessage: boolean; withCv: boolean }[];
+  /** The latest first. `on`: when it begins. `withAddress`: where to fetch them from is known. */
+  visits: { on: Date; project: string; cancelled: boolean; withAddress: boolean }[];
   /** What was noted in conversation, by its kind alone. */
   noted: string[];
   consents: { key: string; label: string; granted: boolean; since: Date }[];

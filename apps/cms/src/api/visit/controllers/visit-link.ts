@@ -148,6 +148,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
         case 'used':
           return refuse(ctx, 409, 'UsedError', 'This link was used already');
         case 'over':
+        case 'early':
+        case 'busy':
           return refuse(ctx, 409, 'OverError', 'This visit has begun, or is over');
         case 'none':
           return refuse(ctx, 404, 'NoSuchTimeError', 'There is no such time');

@@ -14,6 +14,7 @@ import { MyDay } from './my-day';
 import { PersonPage } from './people/person-page';
 import { readChoices } from './read-reply';
 import { useDesk } from './use-desk';
+import { CalendarPage } from './visits/calendar-page';
 
 /** Nothing typed or shown of one enquiry passes over to the next. */
 function Entry({ choices }: { choices: Choices }) {
@@ -47,6 +48,7 @@ function Desk() {
         <Route index element={<FirstView choices={choices} onViews={reload} kept={kept} />} />
         <Route path="new" element={<NewEnquiry choices={choices} />} />
         {choices.everybody && <Route path="import" element={<ImportPage />} />}
+        <Route path="visits" element={<CalendarPage choices={choices} />} />
         <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>

@@ -19,6 +19,7 @@ import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
+import { LeadVisits } from './visits/lead-visits';
 import { Withdrawn } from './withdrawn';
 import { WriteInstead } from './write-instead';
 
@@ -93,6 +94,9 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           </Part>
           <Part col={4} style={wide ? ASIDE : undefined}>
             <LeadActions lead={lead} choices={choices} onDone={reload} />
+          </Part>
+          <Part col={8}>
+            <LeadVisits lead={lead} choices={choices} onDone={reload} />
           </Part>
           <Part col={8}>
             <Deliveries deliveries={lead.deliveries} resend={choices.everybody} onDone={reload} />

@@ -1,7 +1,8 @@
-import { Button, Flex, IconButton, TextInput } from '@strapi/design-system';
-import { Cross, Plus } from '@strapi/icons';
+import { Button, Flex, IconButton, LinkButton, TextInput } from '@strapi/design-system';
+import { Calendar, Cross, Plus } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
 import { sayError } from './say';
 
@@ -67,6 +68,9 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
           </Button>
         ),
       )}
+      <LinkButton tag={Link} to="/lead-desk/visits" size="S" variant="tertiary" startIcon={<Calendar />}>
+        Visits
+      </LinkButton>
       {saved.map(({ documentId, name: label, query }) => (
         <Flex key={documentId} gap={1}>
           <Button

@@ -19,10 +19,11 @@ import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { useInHand } from './use-in-hand';
 import { useSteadyRows } from './use-steady-rows';
+import { VisitList } from './visits/visit-list';
 
-type Part = keyof Day;
+type Part = Exclude<keyof Day, 'visits'>;
 
-/** What a day holds, in the order it is worked off. A list of another kind (visits) is one more part. */
+/** What of a day waits, in the order it is worked off. Its visits stand before, by the clock. */
 const PARTS: { part: Part; heading: string; help: string; counted: (count: number) => string }[] = [
   {
     part: 'waiting',
@@ -46,9 +47,11 @@ const PARTS: { part: Part; heading: string; help: string; counted: (count: numbe
 
 function subtitleOf(day: Day | null): string {
   if (!day) return 'What waits for you';
-  const counts = PARTS.flatMap(({ part, counted }) =>
-    day[part].length > 0 ? counted(day[part].length) : [],
-  );
+  const ahead = day.visits.filter(({ state }) => state === 'booked').length;
+  const counts = [
+    ...(ahead > 0 ? [ahead === 1 ? '1 visit' : `${ahead} visits`] : []),
+    ...PARTS.flatMap(({ part, counted }) => (day[part].length > 0 ? counted(day[part].length) : [])),
+  ];
   return counts.length > 0 ? counts.join(' · ') : 'Nothing waits for you';
 }
 
@@ -125,6 +128,14 @@ export function MyDay({ choices, onViews }: { choices: Choices; onViews: () => v
           </Flex>
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Your day is being fetched</Loader>}
+          {data && data.visits.length > 0 && (
+            <Flex tag="section" aria-label="Visits today" direction="column" alignItems="stretch" gap={3}>
+              <Typography variant="delta" tag="h2">
+                Visits today
+              </Typography>
+              <VisitList visits={data.visits} withDay={false} onDone={reload} />
+            </Flex>
+          )}
           <Box ref={list}>
             <Announced waiting={waiting} onPutIn={putIn} />
             <Flex direction="column" alignItems="stretch" gap={7}>

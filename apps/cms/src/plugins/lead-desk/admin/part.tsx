@@ -22,7 +22,7 @@ export function Part({ col, style, children }: PartProps) {
 
 /** Beside all the rest, however long that is, and in sight while it is read. */
 export const ASIDE: CSSProperties = {
-  gridRow: '1 / span 3',
+  gridRow: '1 / span 4',
   gridColumn: '9 / span 4',
   alignSelf: 'start',
   position: 'sticky',

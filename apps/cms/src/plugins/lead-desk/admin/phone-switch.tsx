@@ -7,7 +7,7 @@ import { sayError } from './say';
 
 /** Why it cannot be had, in words that say what can be done. */
 const CANNOT: Partial<Record<PhoneState, string>> = {
-  keyless: 'Phones are not rung here: the CMS has no keys for it',
+  keyless: 'Phones are not rung here yet. Your administrator can switch it on.',
   refused: 'This browser may not notify you: allow it in its settings for this page',
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type {
   ChangedChosen,
+  ChangedVisit,
   Changes,
   Choices,
   Entered,
@@ -13,6 +14,8 @@ import type {
   Person,
   Summary,
   UndoneChosen,
+  VisitCalendar,
+  VisitTimes,
 } from '../server/replies';
 
 // The panel of yesterday over the server of today, or something between the two that answers in its place.
@@ -55,12 +58,42 @@ const delivery = z.looseObject({
   tries: z.array(z.looseObject({ at: z.nullable(z.string()) })),
 });
 
+const visit = z.looseObject({
+  documentId: z.string(),
+  state: z.string(),
+  startsAt: z.string(),
+  faults: z.array(z.string()),
+});
+
+export const readVisitCalendar = replyWith<VisitCalendar>()(
+  z.looseObject({
+    dates: z.array(z.looseObject({ date: z.string() })),
+    projects: z.array(z.looseObject({ url: z.string() })),
+    guides: z.array(z.looseObject({ documentId: z.string(), projects: z.array(z.string()) })),
+    visits: z.array(visit),
+  }),
+);
+
+export const readVisitTimes = replyWith<VisitTimes>()(
+  z.looseObject({
+    fetches: z.boolean(),
+    times: z.array(z.looseObject({ start: z.string(), free: z.number(), guides: z.array(z.string()) })),
+  }),
+);
+
+export const readChangedVisit = replyWith<ChangedVisit>()(z.looseObject({ visit: z.nullable(visit) }));
+
 export const readLeadPage = replyWith<LeadPage>()(
   z.looseObject({ leads: z.array(lead), page: z.number(), pageSize: z.number(), total: z.number() }),
 );
 
 export const readMyDay = replyWith<MyDay>()(
-  z.looseObject({ waiting: z.array(lead), due: z.array(lead), notReached: z.array(lead) }),
+  z.looseObject({
+    visits: z.array(visit),
+    waiting: z.array(lead),
+    due: z.array(lead),
+    notReached: z.array(lead),
+  }),
 );
 
 export const readOpenedLead = replyWith<OpenedLead>()(
@@ -69,6 +102,7 @@ export const readOpenedLead = replyWith<OpenedLead>()(
     events: z.array(z.looseObject({ kind: z.string() })),
     consents: z.array(z.looseObject({ key: z.string() })),
     deliveries: z.array(delivery),
+    visits: z.array(visit),
     others: z.array(lead),
   }),
 );

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { audit } from '../../../audit/audit-log';
-import { stopEscalation } from '../../../deliveries/tell-colleague';
-import { stopOwnerMails, tellOwner } from '../../../deliveries/tell-owner';
 import { announceDeliveries } from '../../../deliveries/wake';
-import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
+import { type Connection, LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { lockRows } from '../../../ledger/row-locks';
 import { stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
@@ -11,6 +8,7 @@ import { effectOf, type Person, Refusal } from './effect-of-change';
 import type { LeadChange } from './lead-change';
 import { type LeadRow, leadColumns, momentOf } from './read-lead';
 import type { Viewer } from './viewer';
+import { writeLead } from './write-lead';
 
 export type Outcome =
   | { outcome: 'changed' | 'missing' }
@@ -19,7 +17,8 @@ export type Outcome =
 /** Ends the transaction: a colleague was quicker. */
 class Overtaken extends Error {}
 
-async function newOwner(
+/** Whose an enquiry is to be; undefined: whose it is. @throws Refusal where this viewer may not decide it */
+export async function newOwner(
   strapi: Core.Strapi,
   trx: Connection,
   viewer: Viewer,
@@ -74,7 +73,7 @@ type Changing = {
   row: LeadRow;
   change: LeadChange;
   now: Date;
-  /** From when on its new owner is told: what may still be taken back is told to nobody. */
+  /** `writeLead` */
   toldFrom?: Date;
 };
 
@@ -87,45 +86,12 @@ type Changing = {
 export async function changeRow(
   strapi: Core.Strapi,
   trx: Connection,
-  { viewer, row, change, now, toldFrom = now }: Changing,
+  { viewer, row, change, now, toldFrom }: Changing,
 ): Promise<boolean> {
-  const leads = tableOf(strapi, trx, LEAD);
   await refuseOvertaken(strapi, trx, row, change);
-  const { values, events } = effectOf(
-    row,
-    change,
-    await newOwner(strapi, trx, viewer, row, change.owner),
-    now,
-  );
-  if (Object.keys(values).length > 0) {
-    await leads
-      .rows()
-      .where({ id: row.id })
-      .update(leads.columnsOf({ ...values, updatedAt: now }));
-  }
-  // Who takes one knows; who is given one is told.
-  if (typeof values.owner === 'number' && values.owner !== viewer.person) {
-    await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: toldFrom });
-  } else if (values.owner !== undefined) {
-    await stopOwnerMails(strapi, trx, row.id);
-  }
-  if (values.firstResponseAt !== undefined || values.stage !== undefined) {
-    await stopEscalation(strapi, trx, row.id);
-  }
-  const by = viewer.actor.name;
-  await tableOf(strapi, trx, LEAD_EVENT).insertAll(
-    events.map((event) => ({ ...event, lead: row.id, at: now, by })),
-  );
-  if (events.length > 0) {
-    const details = events.map(({ kind }) => kind).join(', ');
-    await audit(strapi, trx, {
-      actor: viewer.actor,
-      action: 'changed',
-      subject: 'lead',
-      entry: row.reference,
-      details,
-    });
-  }
+  const owner = await newOwner(strapi, trx, viewer, row, change.owner);
+  const { values, events } = effectOf(row, change, owner, now);
+  await writeLead(strapi, trx, viewer, row, { values, events, now, toldFrom });
   return events.length > 0;
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../../../config/leads';
 import { DELIVERY_STATES, isIn } from '../../../deliveries/delivery-state';
 import type { Moment } from '../../../ledger/lead-rows';
-import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import { LEAD, LEAD_ESCALATION, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { isAfter, type Mark, markOf, openMark, sealMark } from './change-mark';
 import { visibleLeads } from './desk-leads';
 import { newestEvents, onNewestEvents } from './newest-events';
@@ -31,6 +31,8 @@ type Happened = { id: number; lead: number | null; kind: string; at: Moment; by:
 type Seen = { id: number; documentId: string; owner: number | null; suspected: boolean | number | null };
 
 const ARRIVALS = ['received', 'entered', 'not spam'];
+/** What happens to visits: 'visit', 'visit moved' … */
+const isOfVisit = (kind: string) => /^visit\b/.test(kind);
 /** What the list does not show. */
 const isAside = (kind: string) => isIn(DELIVERY_STATES, kind) || kind === 'told';
 
@@ -61,6 +63,13 @@ async function toldTo(strapi: Core.Strapi, viewer: Viewer, events: Happened[]): 
   return new Set(mine.map(({ lead, at }) => stepOf(lead, at)));
 }
 
+/** Whether this viewer is a guide, who sees visits of enquiries that are a colleague's. */
+async function showsVisitors(strapi: Core.Strapi, { person }: Viewer): Promise<boolean> {
+  const { rows, columnsOf } = tableOf(strapi, strapi.db.connection, SALES_PERSON);
+  const guide = rows().where(columnsOf({ id: person ?? 0, showsVisitors: true }));
+  return (await guide.first('id')) !== undefined;
+}
+
 /** What of some events this viewer may know. */
 async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happened[]) {
   const leads = tableOf(strapi, strapi.db.connection, LEAD);
@@ -75,13 +84,14 @@ async function changesAmong(strapi: Core.Strapi, viewer: Viewer, events: Happene
     });
   const visible = new Map(seen.map((lead) => [lead.id, lead]));
   const told = await toldTo(strapi, viewer, events);
+  const isGuide = events.some(({ kind }) => isOfVisit(kind)) && (await showsVisitors(strapi, viewer));
   const came = new Set<string>();
   let changed = false;
   for (const { lead: id, kind, at, by } of events) {
     const lead = id === null ? undefined : visible.get(id);
     if (!lead) {
-      // It may have stood in this viewer's list until now.
-      if (kind === 'owner') changed = true;
+      // It may have stood in this viewer's list until now; a visit may be theirs to show round, or have been.
+      if (kind === 'owner' || (isGuide && isOfVisit(kind))) changed = true;
       continue;
     }
     if (!isAside(kind)) changed = true;

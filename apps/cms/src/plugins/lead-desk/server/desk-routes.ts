@@ -120,7 +120,7 @@ function handlers(strapi: Core.Strapi) {
     const data = await myDay(strapi, viewer);
     const again = ctx.query.again !== undefined;
     if (!isSameReading(strapi, `${viewer.actor.id} listed my day`, { again })) {
-      const shown = data.waiting.length + data.due.length + data.notReached.length;
+      const shown = Object.values(data).flat().length;
       await told({ action: 'listed', details: `My day: ${shown}` });
     }
     ctx.body = { data };

@@ -12,6 +12,8 @@ type Event = { kind: string; note: string | null };
 /** Somebody leads can belong to. */
 export type Person = { id: number; name: string };
 type Values = Record<string, string | number | Date | null>;
+/** What is written into the row of a lead, and the lines of its history. */
+export type Effect = { values: Values; events: Event[] };
 
 // The clocks of two machines are never quite the same.
 const CLOCK_DIFFERENCE_MS = MINUTE_MS;
@@ -45,7 +47,12 @@ function refusePast(planned: Date | null | undefined, now: Date): void {
 }
 
 /** What a change writes, and what it adds to the history. */
-export function effectOf(row: LeadRow, change: LeadChange, owner: Person | null | undefined, now: Date) {
+export function effectOf(
+  row: LeadRow,
+  change: LeadChange,
+  owner: Person | null | undefined,
+  now: Date,
+): Effect {
   const values: Values = {};
   const events: Event[] = [];
   const from = { stage: stageOf(row.stage), lostReason: row.lostReason };

@@ -4,6 +4,8 @@ import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../csv';
 import { dateIn, inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
+import { newestVisits } from '../../../visits/newest-visits';
+import type { Visit } from '../../../visits/visit-rows';
 import type { visibleLeads } from './desk-leads';
 import type { Context } from './desk-route';
 import type { DeskSettings } from './desk-settings';
@@ -36,6 +38,13 @@ function cellOf(name: Column, row: LeadRow, read: Reading): Cell {
   return say ? say(row, read) : row[name];
 }
 
+/** What is exported of the visit of an enquiry: of several, the one that begins last. */
+const OF_VISIT: readonly (readonly [column: string, say: (visit: Visit) => Cell])[] = [
+  ['Visit', ({ startsAt }) => clockOf(new Date(startsAt))],
+  ['Visit to', ({ project }) => project],
+  ['Visit state', ({ state }) => state],
+];
+
 /**
  * Leads as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection.
  * @param which asks for them, each time anew
@@ -47,14 +56,23 @@ export async function* exportLeads(
 ): AsyncGenerator<string> {
   const people = await namesOfPeople(strapi);
   const { column } = tableOf(strapi, strapi.db.connection, LEAD);
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([, { column }]) => column));
+  yield BYTE_ORDER_MARK +
+    csvLine([...columns.map(([, { column }]) => column), ...OF_VISIT.map(([column]) => column)]);
   let before: number | null = null;
   for (;;) {
     const query = which();
     if (before !== null) query.where(column('id'), '<', before);
     const rows: LeadRow[] = await query.orderBy('id', 'desc').limit(BATCH).select(leadColumns(strapi));
     const read = { people, settings, now: new Date() };
-    const lines = rows.map((row) => csvLine(columns.map(([name]) => cellOf(name, row, read))));
+    const visited = await newestVisits(
+      strapi,
+      rows.map(({ id }) => id),
+    );
+    const lines = rows.map((row) => {
+      const visit = visited.get(row.id);
+      const ofVisit = OF_VISIT.map(([, say]) => (visit ? say(visit) : null));
+      return csvLine([...columns.map(([name]) => cellOf(name, row, read)), ...ofVisit]);
+    });
     if (lines.length > 0) yield lines.join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

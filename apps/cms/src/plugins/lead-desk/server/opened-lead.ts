@@ -6,6 +6,7 @@ import { consentsNow } from '../../../privacy/consent-state';
 import { visibleLeads } from './desk-leads';
 import { deskFacts, deskLead, type LeadRow, leadColumns, momentOf, readingOf } from './read-lead';
 import type { Viewer } from './viewer';
+import { visitsOfLead } from './visits/visit-calendar';
 
 type EventRow = { at: Moment; kind: string; by: string | null; note: string | null };
 type DeliveryRow = {
@@ -116,6 +117,7 @@ export async function readLead(strapi: Core.Strapi, viewer: Viewer, documentId: 
     events: events.reverse().map(({ at, ...event }) => ({ ...event, at: momentOf(at) })),
     consents,
     deliveries: await deliveriesOf(strapi, row.id),
+    visits: await visitsOfLead(strapi, viewer, row.id),
     others: others.map((other) => deskLead(other, reading)),
   };
 }

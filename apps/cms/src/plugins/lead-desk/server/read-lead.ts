@@ -7,7 +7,7 @@ import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledg
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
 import { officeMinutes } from '../office-hours';
-import { isNumberWrong, NUMBER_MENDED, OUTCOMES, TRIED, triesOf } from '../outcomes';
+import { isNumberWrong, TRY_KINDS, triesOf } from '../outcomes';
 import { stageOf } from '../stages';
 import { visibleLeads } from './desk-leads';
 import { type DeskSettings, deskSettings } from './desk-settings';
@@ -73,7 +73,7 @@ async function triedAt(strapi: Core.Strapi, leads: number[]): Promise<Reading['t
   const rows: { lead: number; kind: string }[] = await events
     .rows()
     .whereIn(lead, leads)
-    .whereIn('kind', [TRIED, NUMBER_MENDED, ...OUTCOMES])
+    .whereIn('kind', [...TRY_KINDS])
     .orderBy('id')
     .select({ lead, kind: 'kind' });
   const kinds = new Map<number, string[]>();

@@ -9,6 +9,8 @@ import type { readPerson } from './people/read-person';
 import type { deskChoices, listLeads } from './read-desk';
 import type { myDay } from './rings/my-day';
 import type { summariseLeads } from './summarise-leads';
+import type { readCalendar } from './visits/visit-calendar';
+import type { readTimes } from './visits/visit-times';
 
 /** What a value is once it went over HTTP: moments are ISO texts. */
 type Sent<T> = T extends Date
@@ -37,6 +39,11 @@ export type ChangedChosen = Reply<typeof changeChosen>;
 export type UndoneChosen = Extract<Undone, { outcome: 'undone' }>;
 export type Summary = Reply<typeof summariseLeads>;
 
+export type VisitCalendar = Reply<typeof readCalendar>;
+export type VisitTimes = Reply<typeof readTimes>;
+
+export type ChangedVisit = { visit: DeskVisit | null };
+export type DeskVisit = VisitCalendar['visits'][number];
 export type Lead = LeadPage['leads'][number];
 export type Alike = Person['alike'][number];
 export type Answer = NonNullable<Lead['answer']>;

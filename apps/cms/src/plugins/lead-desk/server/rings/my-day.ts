@@ -6,6 +6,7 @@ import { CLOSED_STAGES } from '../../stages';
 import { excludeErased, visibleLeads } from '../desk-leads';
 import { deskLead, type LeadRow, leadColumns, type Reading, readingOf } from '../read-lead';
 import type { Viewer } from '../viewer';
+import { visitsOfDay } from '../visits/visit-calendar';
 
 /** More than anybody calls in a day; the list has all of them. */
 const MOST = 200;
@@ -75,9 +76,14 @@ export async function dayOf(strapi: Core.Strapi, viewer: Viewer, now: Date) {
   return { ...sorted(rows, reading, now), reading };
 }
 
-/** "My day", as the desk shows it. */
+/** "My day", as the desk shows it: by its visits, then what waits. */
 export async function myDay(strapi: Core.Strapi, viewer: Viewer, now = new Date()) {
   const { waiting, due, notReached, reading } = await dayOf(strapi, viewer, now);
   const shown = (rows: LeadRow[]) => rows.map((row) => deskLead(row, reading));
-  return { waiting: shown(waiting), due: shown(due), notReached: shown(notReached) };
+  return {
+    visits: await visitsOfDay(strapi, viewer, now),
+    waiting: shown(waiting),
+    due: shown(due),
+    notReached: shown(notReached),
+  };
 }
