@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
@@ -19,9 +20,10 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
   let asha: Account;
   let ravi: Account;
   let manager: Account;
+  let databaseUrl: string | undefined;
 
   beforeAll(async () => {
-    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
+    databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     mail = await startMailServer();
     cms = await startCms({
       ...(databaseUrl ? { databaseUrl } : {}),
@@ -129,6 +131,51 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
     );
     await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(2), ARRIVES);
   });
+
+  if (kind === 'postgres') {
+    test('a try is written down without a circle with whoever changes the enquiry meanwhile', async () => {
+      const { row, id } = await enquire();
+      const colleague = new pg.Client({ connectionString: databaseUrl });
+      await colleague.connect();
+      try {
+        await change(manager, id, { owner: await personOf(asha) });
+        await arrived(asha);
+        await vi.waitFor(
+          async () => expect(await toOwner(row)).toMatchObject([{ state: 'delivered' }]),
+          ARRIVES,
+        );
+        await colleague.query('begin');
+        await colleague.query('select id from website_leads where id = $1 for update', [row]);
+        // As "Send again" does, whose own line of the history would wait for the colleague.
+        await read(
+          "update deliveries set state = 'pending', attempts = 0, next_attempt_at = now() where lead_id = ? and kind = 'mail-owner'",
+          row,
+        );
+        await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(2), ARRIVES);
+        await vi.waitFor(
+          async () =>
+            expect(
+              await read(
+                "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+              ),
+            ).not.toEqual([]),
+          ARRIVES,
+        );
+        const held = await colleague.query(
+          "select id from deliveries where lead_id = $1 and kind = 'mail-owner' for update nowait",
+          [row],
+        );
+        expect(held.rowCount).toBe(1);
+        await colleague.query('commit');
+        await vi.waitFor(
+          async () => expect(await toOwner(row)).toMatchObject([{ state: 'delivered' }]),
+          ARRIVES,
+        );
+      } finally {
+        await colleague.end();
+      }
+    });
+  }
 
   test('who takes an enquiry is not told what they know', async () => {
     const { row, id } = await enquire();
