@@ -197,6 +197,9 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
         { kind: 'lose', leads: [one] },
         { kind: 'lose', lostReason: 'Because', leads: [one] },
         { kind: 'lose', lostReason: 'Budget', leads: [{ ...one, documentId: '' }] },
+        // Postgres takes no NUL, and would fail.
+        { kind: 'lose', lostReason: 'Budget', leads: [{ ...one, documentId: 'a\0' }] },
+        { kind: 'assign', owner: 'a\0', leads: [one] },
       ]) {
         expect((await changing(meera, body)).status, JSON.stringify(body)?.slice(0, 80)).toBe(400);
       }
@@ -370,6 +373,24 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
       expect(lines).toEqual([{ details: `Chosen; 2 leads: ${two.reference} ${one.reference}` }]);
     });
 
+    test('names each of them in the audit log, however many', async () => {
+      const made = await some(32);
+      expect(
+        (
+          await ask(
+            meera,
+            made.map(({ id }) => id),
+          )
+        ).status,
+      ).toBe(200);
+      const lines = await read(
+        "select details from audit_entries where action = 'exported' and details like 'Chosen; 32 leads:%'",
+      );
+      expect(lines).toHaveLength(3);
+      for (const { reference } of made)
+        expect(lines.filter(({ details }) => String(details).includes(reference))).toHaveLength(1);
+    });
+
     test('is for those who may export, of what they may see, and refuses rubbish', async () => {
       const [one] = await some(1);
       if (!one) throw new Error('no enquiry');
@@ -380,6 +401,7 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
         [],
         [one.id, one.id],
         ['x'.repeat(61)],
+        ['a\0'],
         Array.from({ length: 201 }, (_, n) => `n${n}`),
       ]) {
         expect((await ask(meera, ids)).status).toBe(400);

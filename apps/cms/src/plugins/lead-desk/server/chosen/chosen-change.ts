@@ -5,7 +5,8 @@ import { leadChange } from '../lead-change';
 /** Four pages of the list. One transaction holds them all, and on SQLite everybody else waits for it. */
 const MOST_AT_ONCE = 200;
 
-const documentId = z.string().min(1).max(60);
+// No character that a database refuses: Postgres takes no NUL.
+const documentId = z.string().regex(/^[\w-]{1,60}$/);
 const isEachOnce = (ids: string[]) => new Set(ids).size === ids.length;
 
 /** Each with what stood in its row: what a colleague changed since is not overwritten unseen. */

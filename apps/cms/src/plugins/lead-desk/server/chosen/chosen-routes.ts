@@ -12,6 +12,18 @@ import { changeChosen } from './change-chosen';
 import { chosenChange, chosenExport, chosenUndo } from './chosen-change';
 import { undoChosen } from './undo-chosen';
 
+// As many references as a line of the audit log has room for.
+const NAMED_IN_A_LINE = 15;
+
+/** Which leads were exported, in as many lines of the audit log as that takes. */
+function exportedLines(leads: { reference: string }[]): string[] {
+  const references = leads.map(({ reference }) => reference);
+  const lines = Array.from({ length: Math.ceil(leads.length / NAMED_IN_A_LINE) }, (_, line) =>
+    references.slice(line * NAMED_IN_A_LINE, (line + 1) * NAMED_IN_A_LINE).join(' '),
+  );
+  return lines.map((named) => `Chosen; ${leads.length} leads: ${named}`);
+}
+
 /** What is done to several enquiries that were chosen in the list. */
 export function chosenRoutes(strapi: Core.Strapi) {
   const change: Handler = async (ctx) => {
@@ -48,12 +60,10 @@ export function chosenRoutes(strapi: Core.Strapi) {
     // Each by its reference, where the export of a view names its filters. All or none: a file has no place to say
     // which of them are not in it.
     if (found.length < sent.leads.length) return missing(ctx);
-    await audit(strapi, strapi.db.connection, {
-      actor: viewer.actor,
-      subject: 'lead',
-      action: 'exported',
-      details: `Chosen; ${found.length} leads: ${found.map(({ reference }) => reference).join(' ')}`,
-    });
+    for (const details of exportedLines(found)) {
+      const line = { actor: viewer.actor, subject: 'lead', action: 'exported', details } as const;
+      await audit(strapi, strapi.db.connection, line);
+    }
     sendCsv(ctx, exportLeads(strapi, chosen, await deskSettings(strapi)));
   };
 
