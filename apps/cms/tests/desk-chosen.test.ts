@@ -175,6 +175,19 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
       }
     });
 
+    test('calls nobody spam who was won or taken by a colleague since the list was read', async () => {
+      const [moved, taken] = await some(2);
+      if (!moved || !taken) throw new Error('no enquiries');
+      await meera.ask('PUT', `/lead-desk/leads/${moved.id}`, { stage: 'Qualified' });
+      await meera.ask('PUT', `/lead-desk/leads/${taken.id}`, { owner: idOf(ravi) });
+      const { changed, left } = await done(manish, spam([moved, taken]));
+      expect(changed).toBe(0);
+      expect(left.map(({ why }) => why)).toEqual([
+        expect.stringContaining('The stage was changed by a colleague meanwhile'),
+        expect.stringContaining('The owner was changed by a colleague meanwhile'),
+      ]);
+    });
+
     test('refuses rubbish, and more than two hundred', async () => {
       const [one] = chosen([{ id: 'a' }]);
       const many = (count: number) =>

@@ -97,39 +97,106 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
     expect(toSales?.html).not.toContain('content-manager');
   });
 
-  test('who is given many at once is told when it cannot be undone any more, and not at all when it was', async () => {
-    const made = [await enquire(), await enquire()];
+  describe('who is given many at once', () => {
     const seen = { stage: 'New', owner: null, nextFollowUp: null };
-    const give = async () => {
-      const response = await manager.ask('POST', '/lead-desk/chosen', {
+    const some = async (count: number) => {
+      const made = [];
+      for (let times = 0; times < count; times += 1) made.push(await enquire());
+      return made;
+    };
+    type Made = Awaited<ReturnType<typeof some>>;
+    const changeMany = async (body: object) => {
+      const response = await manager.ask('POST', '/lead-desk/chosen', body);
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()).data.undo;
+    };
+    const give = async (made: Made) =>
+      changeMany({
         kind: 'assign',
         owner: await personOf(asha),
         leads: made.map(({ id }) => ({ documentId: id, seen })),
       });
-      expect(response.status, await response.clone().text()).toBe(200);
-      return (await response.json()).data.undo;
+    const undo = async (token: string) => {
+      const undone = await manager.ask('POST', '/lead-desk/chosen/undo', { undo: token });
+      expect(undone.status, await undone.clone().text()).toBe(200);
     };
-    const MAIL = "select state, next_attempt_at from deliveries where kind = 'mail-owner' and lead_id = ?";
-    const since = Date.now();
-    const { token, forMs } = await give();
-    for (const { row } of made) {
-      const [waiting] = await read(MAIL, row);
-      expect(waiting?.state).toBe('pending');
+    const waiting = () =>
+      read(
+        "select id, next_attempt_at, note from deliveries where kind = 'mail-colleague' and state = 'pending' order by id",
+      );
+    /** Lets the minute pass. */
+    const pass = () =>
+      read(
+        "update deliveries set next_attempt_at = ? where state = 'pending' and occasion = 'enquiry'",
+        kind === 'sqlite' ? Date.now() : new Date().toISOString(),
+      );
+    const ended = (id: unknown) =>
+      vi.waitFor(
+        async () =>
+          expect((await read('select state from deliveries where id = ?', Number(id)))[0]?.state).not.toBe(
+            'pending',
+          ),
+        ARRIVES,
+      );
+
+    test('gets one mail of all of them, when it cannot be undone any more', async () => {
+      const made = await some(22);
+      const since = Date.now();
+      const { forMs } = await give(made);
+      const [told, ...others] = await waiting();
+      expect(others).toEqual([]);
       // SQLite keeps moments as milliseconds, Postgres as such.
-      const due = waiting?.next_attempt_at;
+      const due = told?.next_attempt_at;
       const at = typeof due === 'number' ? due : Date.parse(String(due));
       // Postgres says it without the milliseconds.
       expect(at).toBeGreaterThanOrEqual(since + forMs - 1000);
-    }
-    const undone = await manager.ask('POST', '/lead-desk/chosen/undo', { undo: token });
-    expect((await undone.json()).data).toMatchObject({ back: 2, left: [] });
-    for (const { row } of made) expect(await read(MAIL, row)).toMatchObject([{ state: 'stopped' }]);
-    await give();
-    await read(
-      "update deliveries set next_attempt_at = ? where kind = 'mail-owner' and state = 'pending'",
-      kind === 'sqlite' ? since : new Date(since).toISOString(),
-    );
-    await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(2), ARRIVES);
+      // One that was passed on meanwhile is told of to whoever has it, and one called spam to nobody.
+      const [first, second] = made;
+      if (!first || !second) throw new Error('no enquiries');
+      await change(manager, first.id, { owner: await personOf(ravi) });
+      await manager.ask('POST', `/lead-desk/leads/${second.id}/spam`);
+      await pass();
+      const received = await arrived(asha);
+      expect(received?.subject).toBe('20 enquiries are yours now');
+      const text = `${received?.text}${received?.html}`;
+      expect(text).toContain(made.at(-1)?.reference);
+      for (const { reference } of [first, second]) expect(text).not.toContain(reference);
+      expect(received?.text).toMatch(/admin\/lead-desk\?view=mine/);
+      expect(text).not.toMatch(/Wilhelmina|Quartermain|east side/);
+      await ended(told?.id);
+    });
+
+    test('is told of no more than twenty by name', async () => {
+      await give(await some(21));
+      await pass();
+      const received = await arrived(asha);
+      expect(received?.subject).toBe('21 enquiries are yours now');
+      expect(received?.text).toContain('And 1 more.');
+    });
+
+    test('is told nothing of what was undone, and once of what was given anew', async () => {
+      const made = await some(2);
+      const { token } = await give(made);
+      const [first] = await waiting();
+      await undo(token);
+      await give(made);
+      await pass();
+      await ended(first?.id);
+      await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(1), ARRIVES);
+      expect(await read('select state from deliveries where id = ?', Number(first?.id))).toEqual([
+        { state: 'stopped' },
+      ]);
+      expect(mail.to(asha.email)[0]?.subject).toBe('2 enquiries are yours now');
+    });
+
+    test('of a single one gets the mail of one, or none where it was undone', async () => {
+      const [one] = await some(1);
+      if (!one) throw new Error('no enquiry');
+      const { token } = await give([one]);
+      expect(await toOwner(one.row)).toMatchObject([{ state: 'pending', target: 'owner' }]);
+      await undo(token);
+      expect(await toOwner(one.row)).toMatchObject([{ state: 'stopped' }]);
+    });
   });
 
   if (kind === 'postgres') {

@@ -44,11 +44,11 @@ export async function newOwner(
   return person;
 }
 
-const overtaken = (what: string) =>
-  new Overtaken(`${what} was changed by a colleague meanwhile. Look at what it is now, then save once more.`);
+const overtaken = (what: string) => new Overtaken(`${what} was changed by a colleague meanwhile.`);
+const SAVE_AGAIN = ' Look at what it is now, then save once more.';
 
-/** Refuses a change of what is not any more as it was when the form was filled in. */
-async function refuseOvertaken(
+/** Refuses a change of what is not any more as it was when the form was filled in. @throws what `outcomeOfRefusal` knows */
+export async function refuseOvertaken(
   strapi: Core.Strapi,
   trx: Connection,
   row: LeadRow,
@@ -74,7 +74,7 @@ type Changing = {
   change: LeadChange;
   now: Date;
   /** `writeLead` */
-  toldFrom?: Date;
+  isOneOfMany?: boolean;
 };
 
 /**
@@ -86,12 +86,12 @@ type Changing = {
 export async function changeRow(
   strapi: Core.Strapi,
   trx: Connection,
-  { viewer, row, change, now, toldFrom }: Changing,
+  { viewer, row, change, now, isOneOfMany = false }: Changing,
 ): Promise<boolean> {
   await refuseOvertaken(strapi, trx, row, change);
   const owner = await newOwner(strapi, trx, viewer, row, change.owner);
   const { values, events } = effectOf(row, change, owner, now);
-  await writeLead(strapi, trx, viewer, row, { values, events, now, toldFrom });
+  await writeLead(strapi, trx, viewer, row, { values, events, now, isOneOfMany });
   return events.length > 0;
 }
 
@@ -135,6 +135,7 @@ export async function changeLead(
     return outcome;
   } catch (error) {
     const refused = outcomeOfRefusal(error);
+    if (refused?.outcome === 'overtaken') return { ...refused, message: refused.message + SAVE_AGAIN };
     if (refused) return refused;
     throw error;
   }

@@ -28,7 +28,7 @@ function questionOf(kind: Doing['kind'], leads: Lead[], choices: Choices): Quest
   if (kind === 'assign') {
     return {
       title: `Give ${count} to a colleague`,
-      words: `They get a mail about each, once it cannot be undone any more. ${UNDONE}`,
+      words: `They get one mail, once it cannot be undone any more. ${UNDONE}`,
       options: [
         ...choices.people.map(({ documentId, name }) => ({ value: documentId, label: name })),
         { value: NOBODY, label: 'Nobody' },

@@ -4,7 +4,7 @@ import { markSpamWithin } from '../../../../intake/mark-spam';
 import { lessonsOf } from '../../../../intake/spam-lessons';
 import { type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
 import { lockRows, takeWriteLock } from '../../../../ledger/row-locks';
-import { changeRow, outcomeOfRefusal } from '../change-lead';
+import { changeRow, outcomeOfRefusal, refuseOvertaken } from '../change-lead';
 import { visibleLeads } from '../desk-leads';
 import type { LeadChange } from '../lead-change';
 import { type LeadRow, leadColumns } from '../read-lead';
@@ -12,6 +12,7 @@ import type { Viewer } from '../viewer';
 import type { ChosenChange } from './chosen-change';
 import { forgetUndos, keepUndo, UNDO_MS } from './kept-undo';
 import { statesOf } from './lead-state';
+import { tellNewOwner } from './tell-new-owner';
 
 /** An enquiry that did not go with the others, and why. */
 export type Left = { documentId: string; why: string };
@@ -58,10 +59,14 @@ async function changeOne(
   { viewer, sent, now }: Asked,
   { row, chosen }: { row: LeadRow; chosen: Chosen },
 ): Promise<boolean | string> {
-  if (sent.kind === 'spam') return (await markSpamWithin(strapi, trx, row.id, viewer.actor)) || SPAM_BEFORE;
-  const toldFrom = new Date(now.getTime() + UNDO_MS);
   try {
-    return await changeRow(strapi, trx, { viewer, row, change: changeOf(sent, chosen), now, toldFrom });
+    if (sent.kind === 'spam') {
+      // Who was won or taken by a colleague meanwhile is none, whatever the list still said.
+      await refuseOvertaken(strapi, trx, row, { stage: 'Lost', owner: null, seen: chosen.seen });
+      return (await markSpamWithin(strapi, trx, row.id, viewer.actor)) || SPAM_BEFORE;
+    }
+    const change = changeOf(sent, chosen);
+    return await changeRow(strapi, trx, { viewer, row, change, now, isOneOfMany: true });
   } catch (error) {
     // It was thrown before anything was written: the others go all the same.
     const refused = outcomeOfRefusal(error);
@@ -99,11 +104,12 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
     else left.push({ documentId, why: outcome });
   }
   left.push(...[...wanted.keys()].map((documentId) => ({ documentId, why: MISSING })));
+  const touched = changed.map(({ id }) => id);
+  const after = await statesOf(strapi, trx, touched);
+  await tellNewOwner(strapi, trx, { viewer, now }, { before, after });
   const { id: account } = viewer.actor;
   if (changed.length === 0 || account === null) return { changed: changed.length, already, left, undo: null };
 
-  const touched = changed.map(({ id }) => id);
-  const after = await statesOf(strapi, trx, touched);
   const newest = await newestOf(strapi, trx, touched);
   const token = await keepUndo(strapi, trx, {
     account,
