@@ -5,7 +5,7 @@ import type { Choices } from '../../server/replies';
 import { useDownload } from '../use-download';
 import { ChosenAsk } from './chosen-ask';
 import { ChosenNotice } from './chosen-notice';
-import { type Doing, sayCount } from './chosen-words';
+import { type Doing, sayCount, sayNotice } from './chosen-words';
 import { type KeptNotice, useChangeChosen } from './use-change-chosen';
 import type { Choosing } from './use-chosen';
 
@@ -64,7 +64,9 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list, kept }: 
     <Box style={isShown ? UNDER : { order: 1 }}>
       {/* It stands there before its words: only then is a change read out. */}
       <VisuallyHidden role="status" aria-live="polite">
-        {leads.length > 0 ? `${sayCount(leads.length)} chosen` : changing.notice?.words}
+        {leads.length > 0
+          ? `${sayCount(leads.length)} chosen`
+          : changing.notice && sayNotice(changing.notice)}
       </VisuallyHidden>
       {isShown && (
         <Flex

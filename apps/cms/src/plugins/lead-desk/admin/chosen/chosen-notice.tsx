@@ -40,7 +40,10 @@ export function ChosenNotice({ notice, changing, onClose }: Props) {
   }, []);
   const isOver = undo !== null && seconds === 0;
   useEffect(() => {
-    if (isOver && left.length === 0) closing.current();
+    if (!isOver) return;
+    if (left.length === 0) closing.current();
+    // Undo is gone, and with it what had the focus, if it had.
+    else if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   }, [isOver, left]);
   return (
     <Flex ref={box} direction="column" alignItems="stretch" gap={3} role="group" aria-label="What was done">
@@ -72,7 +75,7 @@ export function ChosenNotice({ notice, changing, onClose }: Props) {
       )}
       {left.length > 0 && (
         <Box style={LEFT}>
-          <Typography textColor="warning700">{sayLeft(left.length)}</Typography>
+          <Typography textColor="warning700">{sayLeft(left.length)}:</Typography>
           <ul>
             {left.map(({ documentId, who, why }) => (
               <Typography key={documentId} tag="li" variant="pi" textColor="neutral700">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayChanged, sayLeft, sayUndone } from './chosen-words';
+import { sayChanged, sayLeft, sayNotice, sayUndone } from './chosen-words';
 
 test('what was done is said in the number it was done in', () => {
   const asha = { kind: 'assign', owner: 'x', name: 'Asha' } as const;
@@ -20,5 +20,10 @@ test('that nothing was done is said, too', () => {
   expect(sayChanged({ kind: 'spam' }, { changed: 0, already: 0 })).toBe('Nothing was changed.');
   expect(sayUndone({ back: 0 })).toBe('Nothing was put back.');
   expect(sayUndone({ back: 2 })).toBe('Undone: 2 enquiries are as before.');
-  expect(sayLeft(1)).toBe('1 enquiry stays as it is:');
+  expect(sayLeft(1)).toBe('1 enquiry stays as it is');
+});
+
+test('what is read out says how many did not go along', () => {
+  expect(sayNotice({ words: 'Done.', left: [] })).toBe('Done.');
+  expect(sayNotice({ words: 'Done.', left: [1, 2] })).toBe('Done. 2 enquiries stay as they are.');
 });

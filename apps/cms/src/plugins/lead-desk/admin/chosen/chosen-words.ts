@@ -31,7 +31,11 @@ export const sayUndone = ({ back }: Pick<UndoneChosen, 'back'>) =>
 
 /** How many of them did not go along. */
 export const sayLeft = (count: number) =>
-  `${sayCount(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}:`;
+  `${sayCount(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`;
+
+/** The notice as it is read out: how many were left is said, which they are is read by whoever wants to. */
+export const sayNotice = ({ words, left }: { words: string; left: readonly unknown[] }) =>
+  left.length === 0 ? words : `${words} ${sayLeft(left.length)}.`;
 
 type Left = ChangedChosen['left'][number];
 
