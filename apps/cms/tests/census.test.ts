@@ -142,6 +142,8 @@ const WRITE_THEIR_LINE = [
   'lead-desk: PUT /leads/:documentId',
   'site-view: DELETE /review-links/:uid/:documentId/:link',
   'site-view: POST /review-links/:uid/:documentId',
+  'lead-desk: POST /chosen',
+  'lead-desk: POST /chosen/undo',
   'lead-desk: POST /entered',
   'lead-desk: POST /entered-file/imports',
   'lead-desk: POST /leads/:documentId/spam',

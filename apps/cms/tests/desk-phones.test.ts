@@ -97,6 +97,33 @@ describe.each(['sqlite', 'postgres'] as const)('a phone of a sales person, on %s
     expect(rings(other.path)).toEqual([]);
   });
 
+  test('rings once for all that are given at once', async () => {
+    const phone = await browserOf(asha);
+    const made = [await enquire(), await enquire(), await enquire()];
+    const [person] = await read('select document_id from sales_people where account = ?', asha.id);
+    const seen = { stage: 'New', owner: null, nextFollowUp: null };
+    const given = await meera.ask('POST', '/lead-desk/chosen', {
+      kind: 'assign',
+      owner: String(person?.document_id),
+      leads: made.map(({ id }) => ({ documentId: id, seen })),
+    });
+    expect(given.status, await given.clone().text()).toBe(200);
+    const waiting =
+      "select state from deliveries where kind = 'push' and occasion = 'enquiry' and lead_id is null";
+    expect(await read(waiting)).toEqual([{ state: 'pending' }]);
+    const now = kind === 'sqlite' ? Date.now() : new Date().toISOString();
+    await read('update deliveries set next_attempt_at = ? where lead_id is null', now);
+    await vi.waitFor(async () => expect(await read(waiting)).toEqual([{ state: 'delivered' }]), COMES);
+    const [ring, ...others] = rings(phone.path);
+    expect(others).toEqual([]);
+    expect(ring && JSON.parse(phone.read(ring.body))).toEqual({
+      title: '3 enquiries are yours now',
+      body: '',
+      path: '/admin/lead-desk?view=mine',
+      tag: '/admin/lead-desk?view=mine',
+    });
+  });
+
   test('rings when it is time to call', { timeout: 200_000 }, async () => {
     const phone = await browserOf(asha);
     const { reference, row, id } = await enquire();

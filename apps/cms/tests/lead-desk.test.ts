@@ -521,6 +521,16 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       ).not.toHaveLength(0);
     });
 
+    test('that has more to say than a line of the database holds is cut, and what it tells of does not fail', async () => {
+      const name = `x${'y'.repeat(300)}`;
+      const asked = await administrator('GET', `/content-manager/collection-types/${LEAD}?page=1&${name}=1`);
+      expect(asked.status).toBe(200);
+      const told = await read(
+        "select details from audit_entries where details like 'Asked with: page, xyyy%'",
+      );
+      expect(told.map(({ details }) => String(details).slice(-2))).toEqual(['y…']);
+    });
+
     test('who was given an account, and what was changed of it, is a line too, without a word of the person', async () => {
       const own = (await lines(String(asha.id))).filter(({ subject }) => subject === 'account');
       expect(own.map(({ action, details }) => [action, details])).toEqual([

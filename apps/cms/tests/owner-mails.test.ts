@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
@@ -19,9 +20,10 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
   let asha: Account;
   let ravi: Account;
   let manager: Account;
+  let databaseUrl: string | undefined;
 
   beforeAll(async () => {
-    const databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
+    databaseUrl = kind === 'postgres' ? await aPostgresDatabase() : undefined;
     mail = await startMailServer();
     cms = await startCms({
       ...(databaseUrl ? { databaseUrl } : {}),
@@ -94,6 +96,153 @@ describe.each(['sqlite', 'postgres'] as const)('whoever owns an enquiry is told,
     expect(toSales?.text).toContain(`/admin/lead-desk/${id}`);
     expect(toSales?.html).not.toContain('content-manager');
   });
+
+  describe('who is given many at once', () => {
+    const seen = { stage: 'New', owner: null, nextFollowUp: null };
+    const some = async (count: number) => {
+      const made = [];
+      for (let times = 0; times < count; times += 1) made.push(await enquire());
+      return made;
+    };
+    type Made = Awaited<ReturnType<typeof some>>;
+    const changeMany = async (body: object) => {
+      const response = await manager.ask('POST', '/lead-desk/chosen', body);
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()).data.undo;
+    };
+    const give = async (made: Made) =>
+      changeMany({
+        kind: 'assign',
+        owner: await personOf(asha),
+        leads: made.map(({ id }) => ({ documentId: id, seen })),
+      });
+    const undo = async (token: string) => {
+      const undone = await manager.ask('POST', '/lead-desk/chosen/undo', { undo: token });
+      expect(undone.status, await undone.clone().text()).toBe(200);
+    };
+    const waiting = () =>
+      read(
+        "select id, next_attempt_at, note from deliveries where kind = 'mail-colleague' and state = 'pending' order by id",
+      );
+    /** Lets the minute pass. */
+    const pass = () =>
+      read(
+        "update deliveries set next_attempt_at = ? where state = 'pending' and occasion = 'enquiry'",
+        kind === 'sqlite' ? Date.now() : new Date().toISOString(),
+      );
+    const ended = (id: unknown) =>
+      vi.waitFor(
+        async () =>
+          expect((await read('select state from deliveries where id = ?', Number(id)))[0]?.state).not.toBe(
+            'pending',
+          ),
+        ARRIVES,
+      );
+
+    test('gets one mail of all of them, when it cannot be undone any more', async () => {
+      const made = await some(22);
+      const since = Date.now();
+      const { forMs } = await give(made);
+      const [told, ...others] = await waiting();
+      expect(others).toEqual([]);
+      // SQLite keeps moments as milliseconds, Postgres as such.
+      const due = told?.next_attempt_at;
+      const at = typeof due === 'number' ? due : Date.parse(String(due));
+      // Postgres says it without the milliseconds.
+      expect(at).toBeGreaterThanOrEqual(since + forMs - 1000);
+      // One that was passed on meanwhile is told of to whoever has it, and one called spam to nobody.
+      const [first, second] = made;
+      if (!first || !second) throw new Error('no enquiries');
+      await change(manager, first.id, { owner: await personOf(ravi) });
+      await manager.ask('POST', `/lead-desk/leads/${second.id}/spam`);
+      await pass();
+      const received = await arrived(asha);
+      expect(received?.subject).toBe('20 enquiries are yours now');
+      const text = `${received?.text}${received?.html}`;
+      expect(text).toContain(made.at(-1)?.reference);
+      for (const { reference } of [first, second]) expect(text).not.toContain(reference);
+      expect(received?.text).toMatch(/admin\/lead-desk\?view=mine/);
+      expect(text).not.toMatch(/Wilhelmina|Quartermain|east side/);
+      await ended(told?.id);
+    });
+
+    test('is told of no more than twenty by name', async () => {
+      await give(await some(21));
+      await pass();
+      const received = await arrived(asha);
+      expect(received?.subject).toBe('21 enquiries are yours now');
+      expect(received?.text).toContain('And 1 more.');
+    });
+
+    test('is told nothing of what was undone, and once of what was given anew', async () => {
+      const made = await some(2);
+      const { token } = await give(made);
+      const [first] = await waiting();
+      await undo(token);
+      await give(made);
+      await pass();
+      await ended(first?.id);
+      await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(1), ARRIVES);
+      expect(await read('select state from deliveries where id = ?', Number(first?.id))).toEqual([
+        { state: 'stopped' },
+      ]);
+      expect(mail.to(asha.email)[0]?.subject).toBe('2 enquiries are yours now');
+    });
+
+    test('of a single one gets the mail of one, or none where it was undone', async () => {
+      const [one] = await some(1);
+      if (!one) throw new Error('no enquiry');
+      const { token } = await give([one]);
+      expect(await toOwner(one.row)).toMatchObject([{ state: 'pending', target: 'owner' }]);
+      await undo(token);
+      expect(await toOwner(one.row)).toMatchObject([{ state: 'stopped' }]);
+    });
+  });
+
+  if (kind === 'postgres') {
+    test('a try is written down without a circle with whoever changes the enquiry meanwhile', async () => {
+      const { row, id } = await enquire();
+      const colleague = new pg.Client({ connectionString: databaseUrl });
+      await colleague.connect();
+      try {
+        await change(manager, id, { owner: await personOf(asha) });
+        await arrived(asha);
+        await vi.waitFor(
+          async () => expect(await toOwner(row)).toMatchObject([{ state: 'delivered' }]),
+          ARRIVES,
+        );
+        await colleague.query('begin');
+        await colleague.query('select id from website_leads where id = $1 for update', [row]);
+        // As "Send again" does, whose own line of the history would wait for the colleague.
+        await read(
+          "update deliveries set state = 'pending', attempts = 0, next_attempt_at = now() where lead_id = ? and kind = 'mail-owner'",
+          row,
+        );
+        await vi.waitFor(() => expect(mail.to(asha.email)).toHaveLength(2), ARRIVES);
+        await vi.waitFor(
+          async () =>
+            expect(
+              await read(
+                "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+              ),
+            ).not.toEqual([]),
+          ARRIVES,
+        );
+        const held = await colleague.query(
+          "select id from deliveries where lead_id = $1 and kind = 'mail-owner' for update nowait",
+          [row],
+        );
+        expect(held.rowCount).toBe(1);
+        await colleague.query('commit');
+        await vi.waitFor(
+          async () => expect(await toOwner(row)).toMatchObject([{ state: 'delivered' }]),
+          ARRIVES,
+        );
+      } finally {
+        await colleague.end();
+      }
+    });
+  }
 
   test('who takes an enquiry is not told what they know', async () => {
     const { row, id } = await enquire();

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { AUDIT_ENTRY, type Connection, tableOf } from '../ledger/ledger-rows';
 
-const LONGEST_DETAILS = 400;
+/** Postgres refuses a longer one, and with it what it tells of. */
+const LONGEST = 255;
+const cut = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words);
 
 /** Who did it: an account of the panel, or the system. */
 export type Actor = { id: number | null; name: string };
@@ -33,8 +35,8 @@ export async function audit(strapi: Core.Strapi, connection: Connection, line: A
       who: actor.name,
       action,
       subject,
-      entry,
-      details: details?.slice(0, LONGEST_DETAILS) ?? null,
+      entry: entry === null ? null : cut(entry),
+      details: details === null ? null : cut(details),
     },
   ]);
 }

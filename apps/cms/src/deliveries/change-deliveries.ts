@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import { type Actor, audit } from '../audit/audit-log';
 import { CONTACT, type Connection, DELIVERY, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
-import { lockRows } from '../ledger/row-locks';
+import { holdRows, lockRows } from '../ledger/row-locks';
 import { type DeliveryState, SENDABLE, STUCK, WAITING } from './delivery-state';
 import { newDelivery, summaryOf } from './new-delivery';
 import { announceDeliveries } from './wake';
@@ -135,11 +135,11 @@ export async function stopDeliveries(
 ): Promise<Changed> {
   const isAll = withdrawn.includes(ENQUIRY_CONSENT);
   const leads = tableOf(strapi, trx, LEAD);
-  const theirs: { id: number }[] = await leads
-    .rows()
-    .where(leads.columnsOf({ contact }))
-    .orderBy('id', 'desc')
-    .select('id');
+  // Before their deliveries, as everybody takes them.
+  const theirs: { id: number }[] = await holdRows(
+    strapi,
+    leads.rows().where(leads.columnsOf({ contact })).orderBy('id').select('id'),
+  );
   const column = tableOf(strapi, trx, DELIVERY).column('lead');
   const rows: Row[] = await deliveriesIn(strapi, trx, WAITING)
     .whereIn('occasion', ['enquiry', 'visit'])
@@ -154,7 +154,7 @@ export async function stopDeliveries(
     note: 'Consent was withdrawn',
   });
 
-  const [newest] = theirs;
+  const newest = theirs.at(-1);
   if (!newest) return changed;
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
   const told = [

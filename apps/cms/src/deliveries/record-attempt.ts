@@ -8,7 +8,7 @@ import {
   LEAD_EVENT,
   tableOf,
 } from '../ledger/ledger-rows';
-import { lockRows } from '../ledger/row-locks';
+import { holdRows, lockRows } from '../ledger/row-locks';
 import type { Claimed } from './delivery-rows';
 import { type DeliveryState, inState } from './delivery-state';
 import { summaryOf } from './new-delivery';
@@ -24,9 +24,12 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
  * for what is written of this try and takes it out, or this try sees the erasure.
  */
 async function isOfErased(strapi: Core.Strapi, trx: Connection, { id, lead }: Claimed): Promise<boolean> {
+  const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
+  // Its lead first, as the desk does: who changes a lead goes on to what waits to be told of it, and the line of its
+  // history below would wait for them in turn.
+  if (lead !== null) await holdRows(strapi, leads.rows().where({ id: lead }).select('id'));
   await lockRows(strapi, tableOf(strapi, trx, DELIVERY).rows().where({ id }).select('id'));
   if (lead === null) return false;
-  const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
   const erased = await contacts
     .rows()
     .whereIn('id', leads.rows().where({ id: lead }).select(leads.column('contact')))

@@ -5,6 +5,7 @@ import { lockRows } from '../ledger/row-locks';
 import { changeState, type Row } from './change-deliveries';
 import type { Claimed } from './delivery-rows';
 import { inState } from './delivery-state';
+import { wordsOfGiven } from './given-leads';
 import type { Mailer } from './mail/mailer';
 import { newDelivery } from './new-delivery';
 import { openAccount } from './open-account';
@@ -16,7 +17,8 @@ type Telling = {
   account: number;
   /** The row id of the enquiry it is about. */
   lead: number | null;
-  occasion: 'escalation' | 'follow-up' | 'day';
+  /** `enquiry`, of no lead: several were given at once, and its subject is `noteOfGiven`. */
+  occasion: 'escalation' | 'follow-up' | 'day' | 'enquiry';
   /** What makes two of them one, over all instances and restarts. */
   id: string;
   /** Neither names a visitor: a mail cannot be taken back, nor erased. */
@@ -113,6 +115,9 @@ export async function sendToColleague(
   const [, account] = /account (\d+)$/.exec(delivery.target) ?? [];
   const to = account ? await openAccount(strapi, Number(account)) : null;
   if (to === null) return stopped('Their account is closed');
+  if (delivery.occasion === 'enquiry' && delivery.lead === null) {
+    return sendOfGiven(strapi, delivery, { account: Number(account), to, mailer });
+  }
   if (delivery.occasion === 'enquiry' && !(await isStillTheirs(strapi, delivery.lead, Number(account)))) {
     return stopped('It belongs to somebody else by now');
   }
@@ -122,6 +127,26 @@ export async function sendToColleague(
   if (delivery.occasion === 'follow-up' && !(await isStillDue(strapi, delivery))) {
     return stopped('It is to be called at another time');
   }
+  return tell(strapi, delivery, { to, mailer });
+}
+
+type Way = { to: string; mailer: Mailer };
+
+/** Says of those that were given at once what still is so. */
+async function sendOfGiven(
+  strapi: Core.Strapi,
+  delivery: Claimed,
+  { account, ...way }: Way & { account: number },
+): Promise<Outcome> {
+  const words = await wordsOfGiven(strapi, delivery.note, account);
+  if (words === null) return stopped('They belong to somebody else by now');
+  const { subject, paragraphs } = words;
+  // A locked screen has room for one line.
+  const note = delivery.kind === 'push' ? subject : [subject, ...paragraphs].join('\n');
+  return tell(strapi, { ...delivery, note }, way);
+}
+
+async function tell(strapi: Core.Strapi, delivery: Claimed, { to, mailer }: Way): Promise<Outcome> {
   if (delivery.kind === 'push') return ringPhone(strapi, delivery);
   const { composeColleagueMail } = await import('./mail/compose-mail');
   const sent = await mailer.send(await composeColleagueMail(strapi, delivery, to));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
 import type { PushConfig } from '../../config/push';
@@ -5,8 +6,10 @@ import { type Connection, DELIVERY, LEAD, SALES_PERSON, tableOf } from '../ledge
 import { lockRows } from '../ledger/row-locks';
 import { changeState, type Row } from './change-deliveries';
 import { inState } from './delivery-state';
+import { noteOfGiven } from './given-leads';
 import { newDelivery } from './new-delivery';
 import { openAccount } from './open-account';
+import { tellColleague } from './tell-colleague';
 import { tellPhones } from './tell-phones';
 
 /**
@@ -32,6 +35,34 @@ export async function tellOwner(
       at,
     }),
   ]);
+}
+
+/**
+ * The same of several that were given at one moment: one mail and one ring for all. What of them still is so is looked
+ * up when they go out. Part of the caller's transaction; call `announceDeliveries` after the commit.
+ * @param given the moment the leads have as `assignedAt`
+ * @param at when they go out
+ */
+export async function tellOwnerOfMany(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { leads, person, given, at }: { leads: number[]; person: number; given: Date; at: Date },
+): Promise<void> {
+  const [lead] = leads;
+  if (lead !== undefined && leads.length === 1) return tellOwner(strapi, trx, { lead, person, at });
+  const people = tableOf(strapi, trx, SALES_PERSON);
+  const owner: { account: number } | undefined = await people.rows().where({ id: person }).first('account');
+  if (!owner || lead === undefined) return;
+  await tellColleague(strapi, trx, {
+    account: owner.account,
+    lead: null,
+    occasion: 'enquiry',
+    id: `yours-${randomUUID()}`,
+    subject: noteOfGiven(leads, given),
+    paragraphs: [],
+    place: '/lead-desk?view=mine',
+    at,
+  });
 }
 
 /** The same on the owner's phones. */

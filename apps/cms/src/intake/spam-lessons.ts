@@ -29,6 +29,25 @@ export async function teach(strapi: Core.Strapi, trx: Connection, { lead, spam }
   await lessons.insertAll(signs.map(({ kind, sign }) => ({ kind, sign, spam, lead: lead.id })));
 }
 
+/** What has been taught by some enquiries, by their row ids; of one that is not in it, nothing. */
+export async function lessonsOf(
+  strapi: Core.Strapi,
+  trx: Connection,
+  leads: number[],
+): Promise<Map<number, boolean>> {
+  const { rows, column } = tableOf(strapi, trx, SPAM_LESSON);
+  const taught: { lead: number; spam: boolean | number }[] = await rows()
+    .whereIn(column('lead'), leads)
+    .distinct({ lead: column('lead'), spam: 'spam' });
+  return new Map(taught.map(({ lead, spam }) => [lead, Boolean(spam)]));
+}
+
+/** Forgets what was taught by an enquiry. Part of the caller's transaction. */
+export async function unteach(strapi: Core.Strapi, trx: Connection, lead: number): Promise<void> {
+  const lessons = tableOf(strapi, trx, SPAM_LESSON);
+  await lessons.rows().where(lessons.columnsOf({ lead })).delete();
+}
+
 /** How many people sent spam with each of some signs; those that stood in anything cleared of it teach nothing. */
 async function taughtBy(strapi: Core.Strapi, signs: SpamSign[]): Promise<Map<string, Set<number>>> {
   const connection = strapi.db.connection;

@@ -18,6 +18,7 @@ type Name =
   | `follow-up ${string}`
   | `content-step ${string}`
   | `review-link ${string}`
+  | `undo ${string}`
   | `entry ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);
@@ -71,6 +72,12 @@ export async function keptValue(
   const kept = tableOf(strapi, connection, KEPT_VALUE);
   const row: { value: string } | undefined = await kept.rows().where({ name }).first('value');
   return row === undefined ? null : JSON.parse(row.value);
+}
+
+/** Takes away what is kept under a name, as part of the caller's transaction. @returns false where another did before */
+export async function takeKept(strapi: Core.Strapi, connection: Connection, name: Name): Promise<boolean> {
+  const gone: number = await tableOf(strapi, connection, KEPT_VALUE).rows().where({ name }).delete();
+  return gone > 0;
 }
 
 /** Whatever is kept under names that begin so, to be checked by whoever asks. */

@@ -51,11 +51,15 @@ async function holdPerson(strapi: Core.Strapi, trx: Connection, contact: number)
   const contacts = await lockPerson(strapi, trx, contact);
   if (!contacts) return null;
   const [leads, deliveries] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, DELIVERY)];
-  const theirs: Held['leads'] = await leads
-    .rows()
-    .whereIn(leads.column('contact'), idsOf(contacts))
-    .orderBy('id')
-    .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`);
+  // Before what waits to be told of them, as everybody takes them.
+  const theirs: Held['leads'] = await lockRows(
+    strapi,
+    leads
+      .rows()
+      .whereIn(leads.column('contact'), idsOf(contacts))
+      .orderBy('id')
+      .select('id', 'reference', 'email', `${leads.column('idempotencyKey')} as key`),
+  );
   const ids = idsOf(theirs);
   await lockRows(
     strapi,

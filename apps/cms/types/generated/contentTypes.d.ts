@@ -543,7 +543,7 @@ export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     details: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 400;
+        maxLength: 255;
       }>;
     entry: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

@@ -13,6 +13,7 @@ import {
   type EditorsMailContent,
   editorsText,
   OF_A_SCHEDULE,
+  OF_GIVEN,
   OF_REGISTRATIONS,
   OF_THE_DESK,
 } from './editors-mail';
@@ -177,7 +178,7 @@ export async function composeScheduleMail(
   return editorsMail(strapi, delivery, to, { brandName, heading, paragraphs, panelLink, ...OF_A_SCHEDULE });
 }
 
-/** What the desk says by the clock, to one colleague. */
+/** What the desk says by the clock, or of what was given at once, to one colleague. */
 export async function composeColleagueMail(
   strapi: Core.Strapi,
   delivery: Claimed,
@@ -186,7 +187,8 @@ export async function composeColleagueMail(
   const { brandName } = await senderOf(strapi);
   const [heading = '', ...paragraphs] = delivery.note?.split('\n') ?? [];
   const panelLink = panelOf(strapi, `/admin${delivery.recordKey ?? '/lead-desk'}`);
-  return editorsMail(strapi, delivery, [to], { brandName, heading, paragraphs, panelLink, ...OF_THE_DESK });
+  const words = delivery.occasion === 'enquiry' ? OF_GIVEN : OF_THE_DESK;
+  return editorsMail(strapi, delivery, [to], { brandName, heading, paragraphs, panelLink, ...words });
 }
 
 async function editorsMail(

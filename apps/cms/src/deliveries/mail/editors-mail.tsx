@@ -25,6 +25,11 @@ export const OF_THE_DESK: Occasion = {
   open: 'Open the lead desk',
 };
 
+export const OF_GIVEN: Occasion = {
+  why: 'Sent to whom a sales manager gives several enquiries at once. Who enquired stands at the desk alone.',
+  open: 'Open them at the lead desk',
+};
+
 /** What comes of content, or the desk's clock, by itself, and what its editors can do about it. */
 export function EditorsMail({ brandName, heading, paragraphs, panelLink, why, open }: EditorsMailContent) {
   return (

@@ -49,7 +49,10 @@ export const deliveryLayout: Layout = {
     messageId: ['Message id', 'The same at every try, so that a receiver can tell repeats.'],
     deliveredAt: ['Delivered'],
     log: ['Tries'],
-    note: ['Says', 'The words of an alarm; what was withdrawn; where a person must erase by hand.'],
+    note: [
+      'Says',
+      'The words of an alarm; what was withdrawn; where a person must erase by hand; which enquiries were given at once.',
+    ],
   },
   readOnly: true,
 };

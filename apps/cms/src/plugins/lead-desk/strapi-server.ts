@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
+import { chosenRoutes } from './server/chosen/chosen-routes';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
 import { entryRoutes } from './server/entry/entry-routes';
@@ -22,6 +23,7 @@ export default {
       type: 'admin',
       routes: [
         ...deskRoutes(strapi),
+        ...chosenRoutes(strapi),
         ...deliveryRoutes(strapi),
         ...erasureRoutes(strapi),
         ...pushRoutes(strapi),

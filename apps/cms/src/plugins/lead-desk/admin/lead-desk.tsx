@@ -1,7 +1,9 @@
 import { Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
+import type { KeptNotice, Notice } from './chosen/use-change-chosen';
 import { DeskClock } from './desk-clock';
 import { ImportPage } from './entry/import-page';
 import { NewEnquiry } from './entry/new-enquiry';
@@ -22,12 +24,12 @@ function Entry({ choices }: { choices: Choices }) {
 }
 
 /** A sales person begins with their day, who looks after everybody's with the list; an address says otherwise. */
-function FirstView(props: { choices: Choices; onViews: () => void }) {
+function FirstView({ kept, ...props }: { choices: Choices; onViews: () => void; kept: KeptNotice }) {
   const [params] = useSearchParams();
   const { self, everybody } = props.choices;
   const begins = self !== null && !everybody && params.size === 0;
   const isDay = self !== null && (begins || params.get('view') === 'day');
-  return isDay ? <MyDay {...props} /> : <LeadList {...props} />;
+  return isDay ? <MyDay {...props} /> : <LeadList {...props} kept={kept} />;
 }
 
 /** The same of people. */
@@ -38,12 +40,13 @@ function Person() {
 
 function Desk() {
   const { data: choices, error, reload } = useDesk('/choices', readChoices);
+  const kept = useState<Notice | null>(null);
   if (error && !choices) return <Failed error={error} onRetry={reload} />;
   if (!choices) return <Page.Loading />;
   return (
     <DeskClock hours={choices}>
       <Routes>
-        <Route index element={<FirstView choices={choices} onViews={reload} />} />
+        <Route index element={<FirstView choices={choices} onViews={reload} kept={kept} />} />
         <Route path="new" element={<NewEnquiry choices={choices} />} />
         {choices.everybody && <Route path="import" element={<ImportPage />} />}
         <Route path="visits" element={<CalendarPage choices={choices} />} />

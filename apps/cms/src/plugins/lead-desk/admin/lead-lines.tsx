@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
@@ -21,6 +21,8 @@ export function Who({ lead, maxWidth = '100%' }: Props) {
       <Typography
         tag={Link}
         to={lead.documentId}
+        // The row behind opens it too: twice in the history, and the first step back would lead nowhere.
+        onClick={(event: MouseEvent) => event.stopPropagation()}
         fontWeight="semiBold"
         textColor="primary600"
         ellipsis

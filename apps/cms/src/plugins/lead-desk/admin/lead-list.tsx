@@ -7,6 +7,9 @@ import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { Announced } from './announced';
+import { ChosenBar } from './chosen/chosen-bar';
+import type { KeptNotice } from './chosen/use-change-chosen';
+import { useChosen } from './chosen/use-chosen';
 import { useNow } from './desk-clock';
 import { DeskHeader } from './desk-header';
 import { DeskSignals } from './desk-signals';
@@ -72,10 +75,10 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = { choices: Choices; onViews: () => void };
+type Props = { choices: Choices; onViews: () => void; kept: KeptNotice };
 
 /** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
-export function LeadList({ choices, onViews }: Props) {
+export function LeadList({ choices, onViews, kept }: Props) {
   const [params, setParams] = useSearchParams();
   const { data, error, asking, rounds, reload, renew } = useDesk(`/leads?${params}`, readLeadPage);
   const { allowedActions } = useRBAC({ export: EXPORTS });
@@ -94,6 +97,7 @@ export function LeadList({ choices, onViews }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const inHand = useInHand(list);
   const { rows, waiting, putIn } = useSteadyRows(data, asking ? null : `${params} ${rounds}`, inHand);
+  const choosing = useChosen(rows, String(params));
   useChanges(({ changed }) => changed && renew());
   // Who waits becomes late by the clock alone.
   const minute = Math.floor(useNow().getTime() / MINUTE_MS);
@@ -134,11 +138,24 @@ export function LeadList({ choices, onViews }: Props) {
           <DeskSignals at="top" />
           {error && <Failed error={error} onRetry={reload} />}
           {!data && !error && <Loader>Enquiries are being fetched</Loader>}
-          <Box ref={list}>
+          <ChosenBar
+            choosing={choosing}
+            choices={choices}
+            mayExport={allowedActions.canExport === true}
+            onDone={reload}
+            list={list}
+            kept={kept}
+          />
+          <Box ref={list} tabIndex={-1} aria-label="Enquiries" role="group">
             <Announced waiting={waiting} onPutIn={putIn} />
             <Box aria-busy={asking} style={asking ? { opacity: 0.5 } : {}}>
               {data && !error && rows.length > 0 && (
-                <Leads rows={rows} spam={rows.every(({ lead }) => lead.suspected)} onChange={reload} />
+                <Leads
+                  rows={rows}
+                  spam={rows.every(({ lead }) => lead.suspected)}
+                  onChange={reload}
+                  choosing={choosing}
+                />
               )}
               {data && !error && rows.length === 0 && (
                 <Empty>{narrowing(params).length > 0 ? 'No enquiry fits these filters.' : EMPTY[view]}</Empty>

@@ -3,6 +3,8 @@ import { useIsDesktop } from '@strapi/strapi/admin';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AfterTries, hasTries } from './after-tries';
+import { ChooseAll, ChooseBox } from './chosen/choose-box';
+import type { Choosing } from './chosen/use-chosen';
 import { ContactLinks } from './contact-links';
 import { About, FADED, Gone, Owner, Progress, Received, Suspicion, Who } from './lead-lines';
 import { NotSpamButton } from './not-spam';
@@ -11,9 +13,16 @@ import type { Row } from './steady-rows';
 // The table is wider than a tablet and scrolls sideways; what is asked does not go with it.
 const IN_SIGHT: CSSProperties = { position: 'sticky', left: 0, maxWidth: 'calc(100vw - 10rem)' };
 
-type Column = { head: string; cell: ({ lead }: Row) => ReactNode };
+type Props = { rows: Row[]; spam: boolean; onChange: () => void; choosing?: Choosing };
+type Column = { head: string; top?: ReactNode; cell: (row: Row) => ReactNode };
 
-function columnsFor(wide: boolean, spam: boolean, onChange: () => void): Column[] {
+const choose = (choosing: Choosing): Column => ({
+  head: 'Choose',
+  top: <ChooseAll choosing={choosing} />,
+  cell: (row) => <ChooseBox row={row} choosing={choosing} />,
+});
+
+function columnsFor(wide: boolean, { spam, onChange, choosing }: Omit<Props, 'rows'>): Column[] {
   const who: Column = {
     head: 'Enquiry',
     cell: ({ lead }) => (
@@ -35,6 +44,7 @@ function columnsFor(wide: boolean, spam: boolean, onChange: () => void): Column[
     ];
   }
   return [
+    ...(choosing ? [choose(choosing)] : []),
     who,
     { head: 'About', cell: ({ lead }) => <About lead={lead} maxWidth={wide ? '20rem' : '15rem'} /> },
     { head: 'Stage', cell: ({ lead }) => <Progress lead={lead} /> },
@@ -48,21 +58,22 @@ function columnsFor(wide: boolean, spam: boolean, onChange: () => void): Column[
   ];
 }
 
-type Props = { rows: Row[]; spam: boolean; onChange: () => void };
-
 /** Enquiries, one a row. */
-export function LeadTable({ rows, spam, onChange }: Props) {
+export function LeadTable({ rows, ...props }: Props) {
   const navigate = useNavigate();
-  const columns = columnsFor(useIsDesktop(), spam, onChange);
+  const { onChange } = props;
+  const columns = columnsFor(useIsDesktop(), props);
   return (
     <Table colCount={columns.length} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
-          {columns.map(({ head }) => (
+          {columns.map(({ head, top }) => (
             <Th key={head}>
-              <Typography variant="sigma" textColor="neutral600">
-                {head}
-              </Typography>
+              {top ?? (
+                <Typography variant="sigma" textColor="neutral600">
+                  {head}
+                </Typography>
+              )}
             </Th>
           ))}
         </Tr>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type {
+  ChangedChosen,
   ChangedVisit,
   Changes,
   Choices,
@@ -14,6 +15,7 @@ import type {
   Person,
   Report,
   Summary,
+  UndoneChosen,
   VisitCalendar,
   VisitTimes,
 } from '../server/replies';
@@ -184,6 +186,19 @@ export const readMessageTemplates = replyWith<MessageTemplates>()(
     ),
   }),
 );
+
+const left = z.array(z.looseObject({ documentId: z.string(), why: z.string() }));
+
+export const readChangedChosen = replyWith<ChangedChosen>()(
+  z.looseObject({
+    changed: z.number(),
+    already: z.number(),
+    left,
+    undo: z.nullable(z.looseObject({ token: z.string(), forMs: z.number() })),
+  }),
+);
+
+export const readUndoneChosen = replyWith<UndoneChosen>()(z.looseObject({ back: z.number(), left }));
 
 export const readSummary = replyWith<Summary>()(
   z.looseObject({

@@ -44,11 +44,11 @@ export async function newOwner(
   return person;
 }
 
-const overtaken = (what: string) =>
-  new Overtaken(`${what} was changed by a colleague meanwhile. Look at what it is now, then save once more.`);
+const overtaken = (what: string) => new Overtaken(`${what} was changed by a colleague meanwhile.`);
+const SAVE_AGAIN = ' Look at what it is now, then save once more.';
 
-/** Refuses a change of what is not any more as it was when the form was filled in. */
-async function refuseOvertaken(
+/** Refuses a change of what is not any more as it was when the form was filled in. @throws what `outcomeOfRefusal` knows */
+export async function refuseOvertaken(
   strapi: Core.Strapi,
   trx: Connection,
   row: LeadRow,
@@ -67,6 +67,34 @@ async function refuseOvertaken(
   if ((owner?.name ?? null) !== seen.owner) throw overtaken('The owner');
 }
 
+type Changing = {
+  viewer: Viewer;
+  /** The lead as it stands, kept by this transaction. */
+  row: LeadRow;
+  change: LeadChange;
+  now: Date;
+  /** `writeLead` */
+  isOneOfMany?: boolean;
+};
+
+/**
+ * Changes a lead within the caller's transaction. Whatever it throws was thrown before anything was written; call
+ * `announceDeliveries` after the commit.
+ * @returns whether anything is otherwise now
+ * @throws Refusal, or what `outcomeOfRefusal` knows, with a sentence for whoever asked
+ */
+export async function changeRow(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { viewer, row, change, now, isOneOfMany = false }: Changing,
+): Promise<boolean> {
+  await refuseOvertaken(strapi, trx, row, change);
+  const owner = await newOwner(strapi, trx, viewer, row, change.owner);
+  const { values, events } = effectOf(row, change, owner, now);
+  await writeLead(strapi, trx, viewer, row, { values, events, now, isOneOfMany });
+  return events.length > 0;
+}
+
 async function changeWithin(
   strapi: Core.Strapi,
   trx: Connection,
@@ -81,12 +109,15 @@ async function changeWithin(
   // Two people who change one lead do so one after the other.
   const [row]: LeadRow[] = await lockRows(strapi, found);
   if (!row) return { outcome: 'missing' };
-  await refuseOvertaken(strapi, trx, row, change);
-  const now = new Date();
-  const owner = await newOwner(strapi, trx, viewer, row, change.owner);
-  const { values, events } = effectOf(row, change, owner, now);
-  await writeLead(strapi, trx, viewer, row, { values, events, now });
+  await changeRow(strapi, trx, { viewer, row, change, now: new Date() });
   return { outcome: 'changed' };
+}
+
+/** What a change comes to that may not be made; null: something else went wrong. */
+export function outcomeOfRefusal(error: unknown): Extract<Outcome, { message: string }> | null {
+  if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
+  if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
+  return null;
 }
 
 /** Changes a lead at the desk, with a line of its history for each thing that changed. All of it, or nothing. */
@@ -103,8 +134,9 @@ export async function changeLead(
     announceDeliveries(strapi);
     return outcome;
   } catch (error) {
-    if (error instanceof Overtaken) return { outcome: 'overtaken', message: error.message };
-    if (error instanceof Refusal) return { outcome: 'refused', message: error.message };
+    const refused = outcomeOfRefusal(error);
+    if (refused?.outcome === 'overtaken') return { ...refused, message: refused.message + SAVE_AGAIN };
+    if (refused) return refused;
     throw error;
   }
 }

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
-import { dateIn } from '../../../india-time';
 import { markSpam } from '../../../intake/mark-spam';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
@@ -14,7 +12,7 @@ import { deskChanges } from './desk-changes';
 import { filteredLeads, visibleLeads } from './desk-leads';
 import { type Context, type Handler, idOf, missing, read, route } from './desk-route';
 import { deskSettings } from './desk-settings';
-import { exportLeads } from './export-leads';
+import { exportLeads, sendCsv } from './export-leads';
 import { createHeldQuestions } from './held-questions';
 import { leadChange } from './lead-change';
 import { changesQuery, leadFilters, leadQuery } from './lead-filters';
@@ -105,13 +103,11 @@ function handlers(strapi: Core.Strapi) {
     if (!filters) return;
     const { viewer, told } = await reading(ctx);
     const settings = await deskSettings(strapi);
-    const count = await countRows(filteredLeads(strapi, strapi.db.connection, viewer, filters, settings));
+    const filtered = () => filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
+    const count = await countRows(filtered());
     // Before the first byte: whatever becomes of the download, it was asked for.
     await told({ action: 'exported', details: `${describe(filters)}; ${count} leads` });
-    ctx.set('Content-Type', 'text/csv; charset=utf-8');
-    ctx.set('Content-Disposition', `attachment; filename="leads-${dateIn(new Date())}.csv"`);
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = Readable.from(exportLeads(strapi, viewer, filters, settings));
+    sendCsv(ctx, exportLeads(strapi, filtered, settings));
   };
 
   const choices: Handler = async (ctx) => {

@@ -1,16 +1,16 @@
+import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../csv';
-import { inIndia } from '../../../india-time';
+import { dateIn, inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { newestVisits } from '../../../visits/newest-visits';
 import type { Visit } from '../../../visits/visit-rows';
-import { filteredLeads } from './desk-leads';
+import type { visibleLeads } from './desk-leads';
+import type { Context } from './desk-route';
 import type { DeskSettings } from './desk-settings';
-import type { LeadFilters } from './lead-filters';
 import { answerTo, type LeadRow, leadColumns, momentOf } from './read-lead';
 import { namesOfPeople } from './sales-people';
-import type { Viewer } from './viewer';
 
 const BATCH = 500;
 
@@ -45,11 +45,13 @@ const OF_VISIT: readonly (readonly [column: string, say: (visit: Visit) => Cell]
   ['Visit state', ({ state }) => state],
 ];
 
-/** A filtered view as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection. */
+/**
+ * Leads as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection.
+ * @param which asks for them, each time anew
+ */
 export async function* exportLeads(
   strapi: Core.Strapi,
-  viewer: Viewer,
-  filters: LeadFilters,
+  which: () => ReturnType<typeof visibleLeads>,
   settings: DeskSettings,
 ): AsyncGenerator<string> {
   const people = await namesOfPeople(strapi);
@@ -58,7 +60,7 @@ export async function* exportLeads(
     csvLine([...columns.map(([, { column }]) => column), ...OF_VISIT.map(([column]) => column)]);
   let before: number | null = null;
   for (;;) {
-    const query = filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
+    const query = which();
     if (before !== null) query.where(column('id'), '<', before);
     const rows: LeadRow[] = await query.orderBy('id', 'desc').limit(BATCH).select(leadColumns(strapi));
     const read = { people, settings, now: new Date() };
@@ -76,4 +78,12 @@ export async function* exportLeads(
     if (!last || rows.length < BATCH) return;
     before = last.id;
   }
+}
+
+/** Sends leads as a file that no cache keeps. */
+export function sendCsv(ctx: Context, pieces: AsyncGenerator<string>): void {
+  ctx.set('Content-Type', 'text/csv; charset=utf-8');
+  ctx.set('Content-Disposition', `attachment; filename="leads-${dateIn(new Date())}.csv"`);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = Readable.from(pieces);
 }

@@ -1,3 +1,5 @@
+import type { changeChosen } from './chosen/change-chosen';
+import type { Undone } from './chosen/undo-chosen';
 import type { deskChanges } from './desk-changes';
 import type { Entering } from './entry/enter-lead';
 import type { checkImport } from './entry/import-leads';
@@ -37,6 +39,8 @@ export type Imported = { stored: number };
 export type Known = Reply<typeof knownPeople>;
 export type ImportCheck = Reply<typeof checkImport>;
 export type Changes = Reply<typeof deskChanges>;
+export type ChangedChosen = Reply<typeof changeChosen>;
+export type UndoneChosen = Extract<Undone, { outcome: 'undone' }>;
 export type Summary = Reply<typeof summariseLeads>;
 
 export type VisitCalendar = Reply<typeof readCalendar>;

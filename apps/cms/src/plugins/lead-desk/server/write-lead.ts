@@ -7,13 +7,16 @@ import type { Effect } from './effect-of-change';
 import type { LeadRow } from './read-lead';
 import type { Viewer } from './viewer';
 
-/** Writes what a change does to a lead, with its lines of history and audit, in the caller's transaction, which holds it. */
+/**
+ * Writes what a change does to a lead, with its lines of history and audit, in the caller's transaction, which holds it.
+ * @param isOneOfMany whether the caller tells its new owner, of all that they are given at once
+ */
 export async function writeLead(
   strapi: Core.Strapi,
   trx: Connection,
   viewer: Viewer,
   row: Pick<LeadRow, 'id' | 'reference'>,
-  { values, events, now }: Effect & { now: Date },
+  { values, events, now, isOneOfMany = false }: Effect & { now: Date; isOneOfMany?: boolean },
 ): Promise<void> {
   const leads = tableOf(strapi, trx, LEAD);
   if (Object.keys(values).length > 0) {
@@ -23,7 +26,7 @@ export async function writeLead(
       .update(leads.columnsOf({ ...values, updatedAt: now }));
   }
   // Who takes one knows; who is given one is told.
-  if (typeof values.owner === 'number' && values.owner !== viewer.person) {
+  if (typeof values.owner === 'number' && values.owner !== viewer.person && !isOneOfMany) {
     await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
   } else if (values.owner !== undefined) {
     await stopOwnerMails(strapi, trx, row.id);

@@ -34,7 +34,7 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
         <ChevronRight />
       </IconButton>
       <Grid.Root gap={3} className="report-fields">
-        <Grid.Item col={4} s={6} xs={6} direction="column" alignItems="stretch">
+        <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
           <DayFilter
             name="from"
             label="From"
@@ -42,7 +42,7 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
             onChange={(day) => day && onDays({ from: day, to: day > to ? day : to })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={6} xs={6} direction="column" alignItems="stretch">
+        <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
           <DayFilter
             name="to"
             label="Until"

@@ -90,7 +90,11 @@ export function ReportsPage() {
       <Layouts.Header
         title="Reports"
         subtitle={data ? sayDays(data) : 'What became of enquiries'}
-        navigationAction={<BackButton fallback="/lead-desk" />}
+        navigationAction={
+          <div className="report-back">
+            <BackButton fallback="/lead-desk" />
+          </div>
+        }
         primaryAction={
           <Flex gap={2} className="report-choices">
             <Button variant="tertiary" disabled={!data} onClick={() => window.print()}>

@@ -1,0 +1,144 @@
+import type { Core } from '@strapi/strapi';
+import { announceDeliveries } from '../../../../deliveries/wake';
+import { markSpamWithin } from '../../../../intake/mark-spam';
+import { lessonsOf } from '../../../../intake/spam-lessons';
+import { type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
+import { lockRows, takeWriteLock } from '../../../../ledger/row-locks';
+import { changeRow, outcomeOfRefusal, refuseOvertaken } from '../change-lead';
+import { visibleLeads } from '../desk-leads';
+import type { LeadChange } from '../lead-change';
+import { type LeadRow, leadColumns } from '../read-lead';
+import type { Viewer } from '../viewer';
+import type { ChosenChange } from './chosen-change';
+import { forgetUndos, keepUndo, UNDO_MS } from './kept-undo';
+import { statesOf } from './lead-state';
+import { tellNewOwner } from './tell-new-owner';
+
+/** An enquiry that did not go with the others, and why. */
+export type Left = { documentId: string; why: string };
+
+/** What came of a change of many. */
+export type ChangedChosen = {
+  /** How many are otherwise now. */
+  changed: number;
+  /** How many were so before. */
+  already: number;
+  left: Left[];
+  /** What takes it back, and for how long; null: nothing changed. */
+  undo: { token: string; forMs: number } | null;
+};
+
+const MISSING = 'There is no such enquiry, or it is somebody else’s';
+const SPAM_BEFORE = 'It was called spam before';
+
+type Chosen = ChosenChange['leads'][number];
+
+function changeOf(sent: Exclude<ChosenChange, { kind: 'spam' }>, { seen }: Chosen): LeadChange {
+  return sent.kind === 'assign'
+    ? { owner: sent.owner, seen }
+    : { stage: 'Lost', lostReason: sent.lostReason, seen };
+}
+
+/** The newest line in the history of each of some leads. */
+async function newestOf(strapi: Core.Strapi, trx: Connection, leads: number[]): Promise<Map<number, number>> {
+  const { rows, column } = tableOf(strapi, trx, LEAD_EVENT);
+  const newest: { lead: number; event: number }[] = await rows()
+    .whereIn(column('lead'), leads)
+    .groupBy(column('lead'))
+    .select({ lead: column('lead') })
+    .max({ event: 'id' });
+  return new Map(newest.map(({ lead, event }) => [lead, event]));
+}
+
+type Asked = { viewer: Viewer; sent: ChosenChange; now: Date };
+
+/** Does it to one of them. @returns whether anything is otherwise; a sentence where it may not be */
+async function changeOne(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { viewer, sent, now }: Asked,
+  { row, chosen }: { row: LeadRow; chosen: Chosen },
+): Promise<boolean | string> {
+  try {
+    if (sent.kind === 'spam') {
+      // Who was won or taken by a colleague meanwhile is none, whatever the list still said.
+      await refuseOvertaken(strapi, trx, row, { stage: 'Lost', owner: null, seen: chosen.seen });
+      return (await markSpamWithin(strapi, trx, row.id, viewer.actor)) || SPAM_BEFORE;
+    }
+    const change = changeOf(sent, chosen);
+    return await changeRow(strapi, trx, { viewer, row, change, now, isOneOfMany: true });
+  } catch (error) {
+    // It was thrown before anything was written: the others go all the same.
+    const refused = outcomeOfRefusal(error);
+    if (refused) return refused.message;
+    throw error;
+  }
+}
+
+async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked): Promise<ChangedChosen> {
+  const { viewer, sent, now } = asked;
+  await takeWriteLock(strapi, trx);
+  const leads = tableOf(strapi, trx, LEAD);
+  const wanted = new Map(sent.leads.map((lead) => [lead.documentId, lead]));
+  // In one order for all: two who change the same do not wait for each other.
+  const found = visibleLeads(strapi, trx, viewer)
+    .whereIn(leads.column('documentId'), [...wanted.keys()])
+    .orderBy('id')
+    .select(leadColumns(strapi));
+  const rows: LeadRow[] = await lockRows(strapi, found);
+  const ids = rows.map(({ id }) => id);
+  const before = await statesOf(strapi, trx, ids);
+  const taught = await lessonsOf(strapi, trx, ids);
+
+  const changed: LeadRow[] = [];
+  const left: Left[] = [];
+  let already = 0;
+  for (const row of rows) {
+    const { documentId } = row;
+    const chosen = wanted.get(documentId);
+    wanted.delete(documentId);
+    if (!chosen) continue;
+    const outcome = await changeOne(strapi, trx, asked, { row, chosen });
+    if (outcome === true) changed.push(row);
+    else if (outcome === false) already += 1;
+    else left.push({ documentId, why: outcome });
+  }
+  left.push(...[...wanted.keys()].map((documentId) => ({ documentId, why: MISSING })));
+  const touched = changed.map(({ id }) => id);
+  const after = await statesOf(strapi, trx, touched);
+  await tellNewOwner(strapi, trx, { viewer, now }, { before, after });
+  const { id: account } = viewer.actor;
+  if (changed.length === 0 || account === null) return { changed: changed.length, already, left, undo: null };
+
+  const newest = await newestOf(strapi, trx, touched);
+  const token = await keepUndo(strapi, trx, {
+    account,
+    everybody: viewer.everybody,
+    at: now.getTime(),
+    leads: changed.flatMap(({ id, documentId }) => {
+      const [was, is] = [before.get(id), after.get(id)];
+      const kept = { id, documentId, event: newest.get(id) ?? 0, taught: taught.get(id) ?? null };
+      return was && is ? [{ ...kept, before: was, after: is }] : [];
+    }),
+  });
+  return { changed: changed.length, already, left, undo: { token, forMs: UNDO_MS } };
+}
+
+/**
+ * Does the same to several leads in one transaction, to each by the rules and with the history and the audit line of
+ * the single change. Those that may not be changed are left and named; whoever is given one is told once it cannot be
+ * taken back any more.
+ */
+export async function changeChosen(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  sent: ChosenChange,
+): Promise<ChangedChosen> {
+  const now = new Date();
+  await forgetUndos(strapi, now.getTime());
+  const outcome = await strapi.db.connection.transaction((trx) =>
+    changeWithin(strapi, trx, { viewer, sent, now }),
+  );
+  announceDeliveries(strapi);
+  return outcome;
+}
