@@ -416,6 +416,9 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     await expect
       .poll(async () => (await whole()).match(/data-place=/g)?.length, { timeout: 90_000, interval: 500 })
       .toBe(MANY);
+    // More than a page of the content API holds, twice: its lists are paged through to their end.
+    const links = [...(await whole()).matchAll(/href="\/projects\/residential\/(project-\d+)"/g)];
+    expect(new Set(links.map(([, url]) => url)).size).toBe(MANY);
     const page = await visit(LIST, { siteUrl: stack.siteUrl, viewport: NARROW_PHONE, reducedMotion: true });
     await page.getByRole('button', { name: 'Filter and sort' }).click();
     await untilAwake(page, 'search');
