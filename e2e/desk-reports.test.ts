@@ -40,7 +40,7 @@ describe.each([
     await desk.getByRole('option', { name: 'By campaign' }).click();
     const line = desk.getByRole('row', { name: new RegExp(campaign) });
     await line.getByRole('link', { name: `2: ${campaign}, Enquiries` }).waitFor();
-    expect(await line.getByRole('link', { name: `2: ${campaign}, Not yet` }).count()).toBe(1);
+    expect(await line.getByRole('link', { name: `2: ${campaign}, Nobody spoken to yet` }).count()).toBe(1);
     expect(await axeFinds(desk, { within: 'main', rules: 'wcag' })).toEqual([]);
 
     await line.getByRole('link', { name: `2: ${campaign}, Enquiries` }).click();

@@ -1,26 +1,35 @@
 import type { LeadFilters } from './server/lead-filters';
 
 /**
- * How soon somebody was spoken to after they enquired, each beyond the one before: by the clock, day and night, as who
- * waits counts. What an answer is: decision 98.
+ * How soon somebody was spoken to after they enquired, each span beyond the one before: by the clock, day and night, as
+ * who waits counts. What an answer is: decision 98.
  */
-export const ANSWERED = ['5 minutes', '15 minutes', 'an hour', 'a day', 'later', 'not yet'] as const;
+export const ANSWERED = [
+  'up to 5 min',
+  '5 to 15 min',
+  '15 to 60 min',
+  '1 to 24 hours',
+  'after 24 hours',
+  'nobody yet',
+] as const;
 /** Of the calendar's visits to an enquiry: one had its place, one was kept, none was kept and one missed. */
 export const VISITED = ['booked', 'kept', 'missed'] as const;
-/** How long an enquiry has stood in its stage, each beyond the one before. */
-export const STANDING = ['a week', 'a month', '45 days', 'longer'] as const;
+/** How long an enquiry has stood in its stage, each span beyond the one before. */
+export const STANDING = ['up to 7 days', '7 to 30 days', '30 to 45 days', 'over 45 days'] as const;
 /** What an enquiry may have come without. */
-export const WITHOUT = ['project', 'source', 'campaign'] as const;
-/** By what a report is divided. */
-export const DIVISIONS = ['sales person', 'project', 'source', 'campaign', 'week'] as const;
+export const WITHOUT = ['project', 'source', 'origin', 'campaign'] as const;
+
+/** By what a report is divided. A form is also a way an enquiry was entered by; where it came from, the page or portal before. */
+export const DIVISIONS = ['sales person', 'project', 'form', 'origin', 'campaign', 'week'] as const;
 export type Division = (typeof DIVISIONS)[number];
-/** How what has none of it is called. */
-export const NAMELESS: Record<Division, string> = {
-  'sales person': 'Nobody',
-  project: 'No project',
-  source: 'Not known',
-  campaign: 'No campaign',
-  week: 'No week',
+/** How a division is chosen, how its lines are headed, and how what has none of it is called. */
+export const DIVIDED: Record<Division, { by: string; heading: string; nameless: string }> = {
+  'sales person': { by: 'By sales person', heading: 'Sales person', nameless: 'Nobody' },
+  project: { by: 'By project', heading: 'Project', nameless: 'No project' },
+  form: { by: 'By form', heading: 'Form', nameless: 'No form' },
+  origin: { by: 'By where they came from', heading: 'Came from', nameless: 'Not known' },
+  campaign: { by: 'By campaign', heading: 'Campaign', nameless: 'No campaign' },
+  week: { by: 'By week', heading: 'Week', nameless: 'No week' },
 };
 
 /**
@@ -29,12 +38,12 @@ export const NAMELESS: Record<Division, string> = {
  */
 export const FIGURES = {
   enquiries: {},
-  within5Minutes: { answered: '5 minutes' },
-  within15Minutes: { answered: '15 minutes' },
-  withinAnHour: { answered: 'an hour' },
-  withinADay: { answered: 'a day' },
-  later: { answered: 'later' },
-  notYet: { answered: 'not yet' },
+  within5Minutes: { answered: 'up to 5 min' },
+  within15Minutes: { answered: '5 to 15 min' },
+  withinAnHour: { answered: '15 to 60 min' },
+  withinADay: { answered: '1 to 24 hours' },
+  later: { answered: 'after 24 hours' },
+  notYet: { answered: 'nobody yet' },
   visitsBooked: { visited: 'booked' },
   visitsKept: { visited: 'kept' },
   visitsMissed: { visited: 'missed' },
@@ -42,21 +51,21 @@ export const FIGURES = {
   lost: { stage: 'Lost' },
 } as const satisfies Record<string, LeadFilters>;
 export type Figure = keyof typeof FIGURES;
-export const isFigure = (name: string): name is Figure => name in FIGURES;
+const isFigure = (name: string): name is Figure => Object.hasOwn(FIGURES, name);
 export const FIGURE_NAMES = Object.keys(FIGURES).filter(isFigure);
 
-/** How each is headed, in a table and in a file. */
-export const HEADINGS: Record<Figure, string> = {
-  enquiries: 'Enquiries',
-  within5Minutes: 'Within 5 min',
-  within15Minutes: '15 min',
-  withinAnHour: '1 hour',
-  withinADay: '1 day',
-  later: 'Later',
-  notYet: 'Not yet',
-  visitsBooked: 'Booked',
-  visitsKept: 'Kept',
-  visitsMissed: 'Missed',
-  booked: 'Homes booked',
-  lost: 'Lost',
+/** What each says: in its column, below the heading of several; and where it stands alone. */
+export const SAID: Record<Figure, { column: string; alone: string }> = {
+  enquiries: { column: 'Enquiries', alone: 'Enquiries' },
+  within5Minutes: { column: 'Up to 5 min', alone: 'Spoken to within 5 minutes' },
+  within15Minutes: { column: '5–15 min', alone: 'Spoken to after 5 to 15 minutes' },
+  withinAnHour: { column: '15–60 min', alone: 'Spoken to after 15 to 60 minutes' },
+  withinADay: { column: '1–24 h', alone: 'Spoken to after 1 to 24 hours' },
+  later: { column: 'Later', alone: 'Spoken to after 24 hours' },
+  notYet: { column: 'Nobody yet', alone: 'Nobody spoken to yet' },
+  visitsBooked: { column: 'Booked', alone: 'With a visit booked' },
+  visitsKept: { column: 'Kept', alone: 'With a visit kept' },
+  visitsMissed: { column: 'Missed', alone: 'With a visit missed, none kept' },
+  booked: { column: 'Booked', alone: 'Enquiries that are Booked' },
+  lost: { column: 'Lost', alone: 'Enquiries that are Lost' },
 };

@@ -36,16 +36,17 @@ type Set = (name: string, value: string | null, how?: { replace: boolean }) => v
 const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 /** What a figure of a report narrows the list to, which is chosen there alone. */
-const OF_REPORTS: Record<string, string> = {
-  answered: 'First answer',
-  visited: 'Visit',
-  standing: 'In its stage',
-  campaign: 'Campaign',
-  without: 'Without',
-};
+const OF_REPORTS = new Map([
+  ['answered', 'First answer'],
+  ['visited', 'Visit'],
+  ['standing', 'In its stage'],
+  ['origin', 'Came from'],
+  ['campaign', 'Campaign'],
+  ['without', 'Without'],
+]);
 const saidOfReports = (params: URLSearchParams) =>
   [...params]
-    .flatMap(([name, value]) => (OF_REPORTS[name] ? [`${OF_REPORTS[name]}: ${value}`] : []))
+    .flatMap(([name, value]) => (OF_REPORTS.has(name) ? [`${OF_REPORTS.get(name)}: ${value}`] : []))
     .join(' · ');
 
 /** Which filters narrow the list; the view and the page are none. */

@@ -1,3 +1,4 @@
+import { CAMPAIGN_MAX } from '@sahyara/lead-contract/lengths';
 import { z } from 'zod';
 import { ANSWERED, STANDING, VISITED, WITHOUT } from '../report-figures';
 import { LOST_REASONS, STAGES } from '../stages';
@@ -7,7 +8,12 @@ const VIEWS = ['open', 'mine', 'unassigned', 'due', 'late', 'all', 'spam'] as co
 const SORTS = ['newest', 'oldest', 'follow-up'] as const;
 
 const LONGEST = 120;
-const LONGEST_CAMPAIGN = 2000;
+// As it stands in the link that was followed: not a letter of it is another's. Postgres stores no NUL.
+const touch = z
+  .string()
+  .min(1)
+  .max(CAMPAIGN_MAX)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
 const date = z.iso.date();
 const text = z.string().trim().min(1).max(LONGEST);
 
@@ -16,15 +22,16 @@ export const leadFilters = z.strictObject({
   view: z.enum(VIEWS).optional(),
   stage: z.enum(STAGES).optional(),
   lostReason: z.enum(LOST_REASONS).optional(),
-  source: text.optional(),
-  project: text.optional(),
+  source: touch.optional(),
+  project: touch.optional(),
   /** A sales person's document id, or `none`. */
   owner: text.optional(),
   /** Days in India, both included. */
   from: date.optional(),
   to: date.optional(),
-  /** As it stands in the link that was followed: not a letter of it is another's. */
-  campaign: z.string().min(1).max(LONGEST_CAMPAIGN).optional(),
+  campaign: touch.optional(),
+  /** The utm_source of the link; of one entered at the desk, which portal, partner or event. */
+  origin: touch.optional(),
   without: z.enum(WITHOUT).optional(),
   answered: z.enum(ANSWERED).optional(),
   visited: z.enum(VISITED).optional(),

@@ -1,23 +1,15 @@
 import { Button, Flex, Grid, IconButton, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
-import { DAY_MS, dateIn, startOfDate } from '../../../../india-time';
-import { DIVISIONS } from '../../report-figures';
+import { DIVIDED, DIVISIONS } from '../../report-figures';
 import type { Report } from '../../server/replies';
 import { DayFilter } from '../day-filter';
+import { type Days, moved, withEnd } from './report-days';
 
-type Days = Pick<Report, 'from' | 'to'>;
 type Props = Days & {
   by: Report['by'];
   onDays: (days: Days | null) => void;
   onDivide: (by: string) => void;
 };
-
-/** As many days, so many times later. */
-function moved({ from, to }: Days, times: 1 | -1): Days {
-  const days = Math.round((startOfDate(to).getTime() - startOfDate(from).getTime()) / DAY_MS) + 1;
-  const later = (date: string) => dateIn(startOfDate(date, times * days));
-  return { from: later(from), to: later(to) };
-}
 
 /** Which days, and by what they are divided. */
 export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
@@ -39,7 +31,7 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
             name="from"
             label="From"
             value={from}
-            onChange={(day) => day && onDays({ from: day, to: day > to ? day : to })}
+            onChange={(day) => day && onDays(withEnd(days, 'from', day))}
           />
         </Grid.Item>
         <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
@@ -47,7 +39,7 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
             name="to"
             label="Until"
             value={to}
-            onChange={(day) => day && onDays({ from: day < from ? day : from, to: day })}
+            onChange={(day) => day && onDays(withEnd(days, 'to', day))}
           />
         </Grid.Item>
         <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
@@ -59,7 +51,7 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
           >
             {DIVISIONS.map((division) => (
               <SingleSelectOption key={division} value={division}>
-                {`By ${division}`}
+                {DIVIDED[division].by}
               </SingleSelectOption>
             ))}
           </SingleSelect>

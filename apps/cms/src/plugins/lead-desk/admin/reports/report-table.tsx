@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FIGURE_NAMES, type Figure, HEADINGS, NAMELESS, STANDING } from '../../report-figures';
+import { DIVIDED, FIGURE_NAMES, type Figure, SAID, STANDING } from '../../report-figures';
 import type { Report } from '../../server/replies';
-import { sayDate } from '../visits/calendar-days';
+import { capitalised } from '../say';
+import { sayDays } from './report-days';
 import { listOfFigure, listOfLost, listOfStanding } from './report-links';
 
-const HEADS: Record<Report['by'], string> = {
-  'sales person': 'Sales person',
-  project: 'Project',
-  source: 'How it came',
-  campaign: 'Campaign',
-  week: 'Week',
-};
 /** What stands above several figures: from which, and how many. */
 const BANDS: { name: string; from: Figure; span: number }[] = [
-  { name: '', from: 'enquiries', span: 1 },
   { name: 'First answer', from: 'within5Minutes', span: 6 },
-  { name: 'Visits', from: 'visitsBooked', span: 3 },
-  { name: 'What came of it', from: 'booked', span: 2 },
+  { name: 'Visits in the calendar', from: 'visitsBooked', span: 3 },
+  { name: 'Came to', from: 'booked', span: 2 },
 ];
-const BEGINS = new Set<Figure>(BANDS.map(({ from }) => from));
+const BEGINS = new Set<Figure>(['enquiries', ...BANDS.map(({ from }) => from)]);
 const classOf = (figure: Figure) => (BEGINS.has(figure) ? 'is-first' : undefined);
 /** Those a week is a name of. */
 const sayPart = ({ by }: Report, { name, narrows }: Report['parts'][number]) =>
   by === 'week' && narrows.from && narrows.to
-    ? `${sayDate(narrows.from)} – ${sayDate(narrows.to)}`
-    : (name ?? NAMELESS[by]);
+    ? sayDays({ from: narrows.from, to: narrows.to })
+    : by === 'form'
+      ? capitalised(name ?? DIVIDED[by].nameless)
+      : (name ?? DIVIDED[by].nameless);
 
 /** A number that opens its list; nothing to open is said quietly. */
 function Count({ count, to, about }: { count: number; to: string; about: string }) {
@@ -39,22 +34,38 @@ function Count({ count, to, about }: { count: number; to: string; about: string 
 
 /** A table that is pushed sideways by itself where it has no room, by keys too. */
 const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: no group of fields, and a section would be a second region of its name
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1)
-  <section className="report-wide" aria-label={label} tabIndex={0}>
+  <div className="report-wide" role="group" aria-label={label} tabIndex={0}>
     {children}
-  </section>
+  </div>
+);
+
+/** What a line is about, however long. */
+const Name = ({ children }: { children: string }) => (
+  <th scope="row">
+    <span className="report-name">{children}</span>
+  </th>
 );
 
 /** The figures of each part, and of all. */
 export function FigureTable({ report }: { report: Report }) {
+  const label = `Enquiries ${DIVIDED[report.by].by.toLowerCase()}`;
   const lines = report.parts.map((part) => ({ part, name: sayPart(report, part) }));
   return (
-    <Wide label={`Enquiries by ${report.by}`}>
-      <table className="report">
+    <Wide label={label}>
+      <table className="report" aria-label={label}>
+        <colgroup span={2} />
+        {BANDS.map(({ from, span }) => (
+          <colgroup key={from} span={span} />
+        ))}
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
-              {HEADS[report.by]}
+              {DIVIDED[report.by].heading}
+            </th>
+            <th rowSpan={2} scope="col" className="is-first">
+              {SAID.enquiries.column}
             </th>
             {BANDS.map(({ name, from, span }) => (
               <th key={from} colSpan={span} scope="colgroup" className="report-band is-first">
@@ -63,9 +74,9 @@ export function FigureTable({ report }: { report: Report }) {
             ))}
           </tr>
           <tr>
-            {FIGURE_NAMES.map((figure) => (
+            {FIGURE_NAMES.filter((figure) => figure !== 'enquiries').map((figure) => (
               <th key={figure} scope="col" className={classOf(figure)}>
-                {HEADINGS[figure]}
+                {SAID[figure].column}
               </th>
             ))}
           </tr>
@@ -73,13 +84,13 @@ export function FigureTable({ report }: { report: Report }) {
         <tbody>
           {lines.map(({ part, name }) => (
             <tr key={JSON.stringify(part.narrows)}>
-              <th scope="row">{name}</th>
+              <Name>{name}</Name>
               {FIGURE_NAMES.map((figure) => (
                 <td key={figure} className={classOf(figure)}>
                   <Count
                     count={part.figures[figure] ?? 0}
                     to={listOfFigure(report, figure, part)}
-                    about={`${name}, ${HEADINGS[figure]}`}
+                    about={`${name}, ${SAID[figure].alone}`}
                   />
                 </td>
               ))}
@@ -88,13 +99,13 @@ export function FigureTable({ report }: { report: Report }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All</th>
+            <Name>All</Name>
             {FIGURE_NAMES.map((figure) => (
               <td key={figure} className={classOf(figure)}>
                 <Count
                   count={report.total[figure] ?? 0}
                   to={listOfFigure(report, figure)}
-                  about={`All, ${HEADINGS[figure]}`}
+                  about={`All, ${SAID[figure].alone}`}
                 />
               </td>
             ))}
@@ -110,11 +121,11 @@ export function LostTable({ report }: { report: Report }) {
   const lost = report.lost.toSorted((one, other) => other.count - one.count);
   const most = Math.max(1, ...lost.map(({ count }) => count));
   return (
-    <table className="report report-narrow">
+    <table className="report report-narrow" aria-label="Why enquiries were lost">
       <tbody>
         {lost.map(({ reason, count }) => (
           <tr key={reason}>
-            <th scope="row">{reason}</th>
+            <Name>{reason}</Name>
             <td>
               <Count count={count} to={listOfLost(report, reason)} about={`Lost: ${reason}`} />
             </td>
@@ -132,13 +143,13 @@ export function LostTable({ report }: { report: Report }) {
 export function StandingTable({ report }: { report: Report }) {
   return (
     <Wide label="How long open enquiries have stood in their stage">
-      <table className="report report-narrow">
+      <table className="report report-narrow" aria-label="How long open enquiries have stood in their stage">
         <thead>
           <tr>
             <th scope="col">Stage</th>
             {STANDING.map((span, index) => (
               <th key={span} scope="col" className={index === 0 ? 'is-first' : undefined}>
-                {index === 0 ? `Up to ${span}` : span === 'longer' ? 'Longer' : `Up to ${span}`}
+                {capitalised(span)}
               </th>
             ))}
           </tr>
@@ -146,7 +157,7 @@ export function StandingTable({ report }: { report: Report }) {
         <tbody>
           {report.standing.map(({ stage, figures }) => (
             <tr key={stage}>
-              <th scope="row">{stage}</th>
+              <Name>{stage}</Name>
               {STANDING.map((span, index) => (
                 <td key={span} className={index === 0 ? 'is-first' : undefined}>
                   <Count

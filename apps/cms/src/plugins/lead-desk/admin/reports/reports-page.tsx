@@ -3,6 +3,7 @@ import { Download } from '@strapi/icons';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DIVIDED } from '../../report-figures';
 import type { Report } from '../../server/replies';
 import { useDeskHours } from '../desk-clock';
 import { DeskTitle } from '../desk-title';
@@ -11,12 +12,11 @@ import { readReport } from '../read-reply';
 import { sayMoment } from '../say';
 import { useDesk } from '../use-desk';
 import { useDownload } from '../use-download';
-import { sayDate } from '../visits/calendar-days';
 import { ReportBar } from './report-bar';
+import { sayDays } from './report-days';
 import { FigureTable, LostTable, StandingTable } from './report-table';
 
 const ASKED = ['from', 'to', 'by'];
-const sayDays = ({ from, to }: Report) => (from === to ? sayDate(from) : `${sayDate(from)} – ${sayDate(to)}`);
 
 function Section({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
@@ -45,13 +45,18 @@ function Drawn({ report, brandName }: { report: Report; brandName: string }) {
         {`${brandName} · ${sayDays(report)} · drawn ${sayMoment(report.drawnAt)}`}
       </Typography>
       <Section
-        title={`Enquiries by ${report.by}`}
-        help="Of the enquiries that came on these days, without spam. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
+        title={`Enquiries ${DIVIDED[report.by].by.toLowerCase()}`}
+        help="What became, until now, of the enquiries that came on these days, without spam. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
       >
         {report.total.enquiries === 0 ? (
           <Typography>No enquiry came on these days.</Typography>
         ) : (
           <FigureTable report={report} />
+        )}
+        {report.more > 0 && (
+          <Typography variant="pi" tag="p" paddingTop={3}>
+            {`${report.more} more ${report.more === 1 ? 'line' : 'lines'}, counted in All, are in the file.`}
+          </Typography>
         )}
       </Section>
       {report.lost.length > 0 && (
@@ -125,7 +130,13 @@ export function ReportsPage() {
               onDivide={(by) => choose({ by })}
             />
           )}
-          {error && <Failed error={error} onRetry={reload} />}
+          {error && (
+            <Failed error={error} onRetry={reload}>
+              <Button variant="tertiary" onClick={() => choose({ from: null, to: null, by: null })}>
+                Last week
+              </Button>
+            </Failed>
+          )}
           {!data && !error && <Loader>The report is being drawn</Loader>}
           {data && (
             <Flex

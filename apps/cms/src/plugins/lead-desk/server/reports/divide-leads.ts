@@ -4,6 +4,7 @@ import { type Connection, LEAD, SALES_PERSON, tableOf } from '../../../../ledger
 import type { Division } from '../../report-figures';
 import type { LeadFilters } from '../lead-filters';
 import { projectNames } from '../project-names';
+import { FIELDS, GIVEN } from './narrow-leads';
 import { type Days, weeksOf } from './report-weeks';
 
 /** What a line of a report is about: its name, null where there is none, and the filters its list has beside the days'. */
@@ -37,14 +38,13 @@ async function byProject(strapi: Core.Strapi) {
       : { name: names.get(project) ?? project, narrows: { project } };
 }
 
-const bySource = (source: string | null): Part => ({
-  name: source,
-  narrows: source === null ? { without: 'source' } : { source },
-});
-const byCampaign = (campaign: string | null): Part => ({
-  name: campaign,
-  narrows: campaign === null ? { without: 'campaign' } : { campaign },
-});
+/** By what stands in the enquiry itself. */
+const byField =
+  (filter: 'source' | 'origin' | 'campaign') =>
+  (name: string | null): Part => ({
+    name,
+    narrows: name === null ? { without: filter } : { [filter]: name },
+  });
 
 /** By the bounds the list has, so that a week holds what its list shows. */
 function byWeek(column: string, days: Days): Way {
@@ -69,15 +69,17 @@ export async function wayOf(
   days: Days,
 ): Promise<Way> {
   const { column } = tableOf(strapi, connection, LEAD);
-  const of = (field: string, partOf: Way['partOf']): Way => ({
-    sql: '??',
-    bindings: [column(field)],
+  const of = (filter: keyof typeof FIELDS, partOf: Way['partOf']): Way => ({
+    sql: GIVEN,
+    bindings: [column(FIELDS[filter])],
     partOf,
     always: [],
   });
   if (by === 'week') return byWeek(column('createdAt'), days);
   if (by === 'project') return of('project', await byProject(strapi));
-  if (by === 'source') return of('source', bySource);
-  if (by === 'campaign') return of('utmCampaign', byCampaign);
-  return of('owner', await bySalesPerson(strapi, connection));
+  if (by === 'form') return of('source', byField('source'));
+  if (by === 'origin') return of('origin', byField('origin'));
+  if (by === 'campaign') return of('campaign', byField('campaign'));
+  const partOf = await bySalesPerson(strapi, connection);
+  return { sql: '??', bindings: [column('owner')], partOf, always: [] };
 }

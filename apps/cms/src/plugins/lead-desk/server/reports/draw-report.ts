@@ -16,8 +16,16 @@ const each = <Name extends string>(
   count: (name: Name) => number,
 ): Record<string, number> => Object.fromEntries(names.map((name) => [name, count(name)]));
 
-/** A report of the enquiries that this viewer may see. Every figure is counted by the filters of the list behind it. */
-export async function drawReport(strapi: Core.Strapi, viewer: Viewer, { from, to, by }: ReportQuery) {
+/**
+ * A report of the enquiries that this viewer may see. Every figure is counted by the filters of the list behind it.
+ * @param most how many lines at most: what visitors bring along in their links is one each
+ */
+export async function drawReport(
+  strapi: Core.Strapi,
+  viewer: Viewer,
+  { from, to, by }: ReportQuery,
+  most = Number.POSITIVE_INFINITY,
+) {
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
   const settings = await deskSettings(strapi);
@@ -61,7 +69,8 @@ export async function drawReport(strapi: Core.Strapi, viewer: Viewer, { from, to
     by,
     drawnAt: new Date(),
     total: each(FIGURE_NAMES, (figure) => parts.reduce((sum, part) => sum + (part.figures[figure] ?? 0), 0)),
-    parts,
+    parts: parts.slice(0, most),
+    more: Math.max(0, parts.length - most),
     lost: LOST_REASONS.map((reason) => ({ reason, count: reasons.get(reason) ?? 0 })).filter(
       ({ count }) => count > 0,
     ),

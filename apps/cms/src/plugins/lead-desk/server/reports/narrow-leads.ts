@@ -2,18 +2,28 @@ import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../../../india-time';
 import { type Connection, LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { visits } from '../../../../visits/visit-rows';
-import { ANSWERED, STANDING } from '../../report-figures';
+import { ANSWERED, STANDING, type WITHOUT } from '../../report-figures';
 import type { LeadFilters } from '../lead-filters';
 
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 const MINUTES: Record<string, number> = {
-  '5 minutes': 5,
-  '15 minutes': 15,
-  'an hour': 60,
-  'a day': 24 * 60,
+  'up to 5 min': 5,
+  '5 to 15 min': 15,
+  '15 to 60 min': 60,
+  '1 to 24 hours': 24 * 60,
 };
-const DAYS: Record<string, number> = { 'a week': 7, 'a month': 30, '45 days': 45 };
+const DAYS: Record<string, number> = { 'up to 7 days': 7, '7 to 30 days': 30, '30 to 45 days': 45 };
+
+/** The field an enquiry may be without. */
+export const FIELDS: Record<(typeof WITHOUT)[number], string> = {
+  project: 'project',
+  source: 'source',
+  origin: 'utmSource',
+  campaign: 'utmCampaign',
+};
+/** What stands in a field of text; an empty one is as good as none. */
+export const GIVEN = "nullif(??, '')";
 
 /** What of an ordered list of spans lies around one of them; null: it has no such end. */
 function ends(names: readonly string[], limits: Record<string, number>, name: string) {
@@ -23,7 +33,7 @@ function ends(names: readonly string[], limits: Record<string, number>, name: st
 
 function narrowByAnswer(strapi: Core.Strapi, query: Rows, columns: [string, string], answered: string) {
   const [spokenTo] = columns;
-  if (answered === 'not yet') return void query.whereNull(spokenTo);
+  if (answered === 'nobody yet') return void query.whereNull(spokenTo);
   query.whereNotNull(spokenTo);
   // Postgres takes one moment from another for a span, SQLite for milliseconds.
   const minutes =
@@ -54,11 +64,12 @@ export function narrowLeads(
   strapi: Core.Strapi,
   connection: Connection,
   query: Rows,
-  { campaign, without, answered, visited, standing }: LeadFilters,
+  { campaign, origin, without, answered, visited, standing }: LeadFilters,
 ): void {
   const { column } = tableOf(strapi, connection, LEAD);
   if (campaign !== undefined) query.where(column('utmCampaign'), campaign);
-  if (without) query.whereNull(column(without === 'campaign' ? 'utmCampaign' : without));
+  if (origin !== undefined) query.where(column('utmSource'), origin);
+  if (without) query.whereRaw(`${GIVEN} is null`, [column(FIELDS[without])]);
   if (answered) narrowByAnswer(strapi, query, [column('firstResponseAt'), column('createdAt')], answered);
   if (visited) narrowByVisit(strapi, connection, query, visited);
   if (standing) narrowByStanding(query, [column('stageSince'), column('createdAt')], standing);
