@@ -1,5 +1,3 @@
-import type { LeadFilters } from './server/lead-filters';
-
 /**
  * How soon somebody was spoken to after they enquired, each span beyond the one before: by the clock, day and night, as
  * who waits counts. What an answer is: decision 98.
@@ -49,7 +47,7 @@ export const FIGURES = {
   visitsMissed: { visited: 'missed' },
   booked: { stage: 'Booked' },
   lost: { stage: 'Lost' },
-} as const satisfies Record<string, LeadFilters>;
+} as const satisfies Record<string, Record<string, string>>;
 export type Figure = keyof typeof FIGURES;
 const isFigure = (name: string): name is Figure => Object.hasOwn(FIGURES, name);
 export const FIGURE_NAMES = Object.keys(FIGURES).filter(isFigure);

@@ -8,7 +8,7 @@ import { FIELDS, GIVEN } from './narrow-leads';
 import { type Days, weeksOf } from './report-weeks';
 
 /** What a line of a report is about: its name, null where there is none, and the filters its list has beside the days'. */
-export type Part = { name: string | null; narrows: LeadFilters };
+type Part = { name: string | null; narrows: LeadFilters };
 /** A way to divide enquiries: the database's name for each part, and what the part is. */
 type Way = {
   sql: string;
