@@ -72,6 +72,25 @@ describe.each(['sqlite', 'postgres'] as const)('the day of a sales person, on %s
     expect((await dayOf(ravi, at(4, '13:00'))).waiting).toEqual(referencesOf([ofNobody, ofRavi]));
   });
 
+  test('holds what is theirs however many wait for anybody', async () => {
+    const MANY = 220;
+    const created =
+      kind === 'sqlite'
+        ? String(desk.moment(at(1, '09:00')))
+        : `'${new Date(desk.moment(at(1, '09:00'))).toISOString()}'`;
+    const no = kind === 'sqlite' ? '0' : 'false';
+    await first.read(
+      `insert into website_leads (document_id, reference, name, mobile, email, source, stage, created_at, suspected, synthetic)
+       with recursive crowd(n) as (select 1 union all select n + 1 from crowd where n < ${MANY})
+       select 'crowd-' || n, 'SH-CROWD' || n, 'Crowd', '9812300000', 'crowd@mail.example', 'footer', 'New', ${created}, ${no}, ${no} from crowd`,
+    );
+    const toCall = await contacted(await enquire(at(4, '11:00')));
+    await plan(toCall, at(4, '17:00'));
+    const held = await dayOf(asha, at(4, '13:00'));
+    expect(held.due).toEqual([toCall.reference]);
+    expect(held.waiting).toHaveLength(199);
+  });
+
   test('its mail comes once, when the working day begins, and says nothing of who enquired', async () => {
     const waiting = await enquire(at(2, '12:00'));
     const toCall = await contacted(await enquire(at(1, '11:00')));

@@ -110,6 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
   let asha: Account;
   let editor: Account;
 
+  const no = kind === 'sqlite' ? '0' : 'false';
   const moment = (at: string) => (kind === 'sqlite' ? Date.parse(at) : new Date(at).toISOString());
   const set = (id: number, column: string, value: string | number) =>
     query(cms.database, `update website_leads set ${column} = ? where id = ?`, value, id);
@@ -144,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
     for (const state of seen.visits ?? [])
       await query(
         cms.database,
-        'insert into visits (document_id, "key", lead_id, project, starts_at, minutes, how, people, state, sequence) values (?, ?, ?, ?, ?, 60, ?, 2, ?, 0)',
+        `insert into visits (document_id, "key", lead_id, project, starts_at, minutes, how, people, fetched, state, sequence) values (?, ?, ?, ?, ?, 60, ?, 2, ${no}, ?, 0)`,
         randomUUID(),
         randomUUID(),
         id,

@@ -13,6 +13,8 @@ const MOST = 200;
 /** Who could not be reached for so long is nothing of today. */
 const TRIED_DAYS = 14;
 
+const timeOf = (value: LeadRow['nextFollowUp']) => (value === null ? null : new Date(value).getTime());
+
 /** What of the open enquiries of one person asks for something on a day, at its time. */
 async function rowsOf(strapi: Core.Strapi, viewer: Viewer, now: Date): Promise<LeadRow[]> {
   const connection = strapi.db.connection;
@@ -30,7 +32,7 @@ async function rowsOf(strapi: Core.Strapi, viewer: Viewer, now: Date): Promise<L
     .whereNotNull(events.column('lead'))
     .select(events.column('lead'));
   const tomorrow = new Date(dayStart(now).getTime() + DAY_MS);
-  return excludeErased(strapi, connection, visibleLeads(strapi, connection, viewer))
+  const rows: LeadRow[] = await excludeErased(strapi, connection, visibleLeads(strapi, connection, viewer))
     .where('suspected', false)
     .whereNotIn('stage', CLOSED_STAGES)
     .where((row) => {
@@ -45,13 +47,16 @@ async function rowsOf(strapi: Core.Strapi, viewer: Viewer, now: Date): Promise<L
       row.orWhere(column('nextFollowUp'), '<', tomorrow);
       row.orWhereIn('id', inVain);
     })
+    // However many wait for anybody: what is theirs is never left out for it.
+    .orderByRaw('case when ?? = ? then 0 else 1 end', [column('owner'), viewer.person ?? 0])
     .orderBy(column('createdAt'))
     .orderBy('id')
     .limit(MOST)
     .select(leadColumns(strapi));
+  return rows.sort(
+    (one, other) => (timeOf(one.createdAt) ?? 0) - (timeOf(other.createdAt) ?? 0) || one.id - other.id,
+  );
 }
-
-const timeOf = (value: LeadRow['nextFollowUp']) => (value === null ? null : new Date(value).getTime());
 
 /** Each enquiry once: by when it is to be called, by having been tried, by waiting. */
 function sorted(rows: LeadRow[], { tried, withdrawn }: Reading, now: Date) {
