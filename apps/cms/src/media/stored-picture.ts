@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { fileStoreOf } from './file-store';
 import { FILE_UID, fileName, libraryFile, type StoredName, sideOf } from './library-file';
 import { pictureMimes } from './picture-types';
-import { placeFiles } from './place-files';
+import { lockPlaces, placeFiles } from './place-files';
 import type { ReadyVariants } from './variant-cache';
 import { settingsVersion } from './variant-settings';
 
@@ -32,6 +32,14 @@ const files = (strapi: Core.Strapi) => strapi.db.query(FILE_UID);
 export async function findPicture(strapi: Core.Strapi, id: number): Promise<StoredPicture | undefined> {
   const row: unknown = await files(strapi).findOne({ where: { id, mime: { $in: pictureMimes } } });
   return row ? storedPicture.parse(row) : undefined;
+}
+
+/** The same while nobody, on no instance, moves a file: what was on its way has arrived, and the row says where. */
+export async function findPictureAtRest(strapi: Core.Strapi, id: number): Promise<StoredPicture | undefined> {
+  return await strapi.db.transaction(async (transaction) => {
+    await lockPlaces(strapi, transaction);
+    return findPicture(strapi, id);
+  });
 }
 
 /** Its variants are those of these settings, and nothing else lies about. */

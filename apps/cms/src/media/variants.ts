@@ -6,6 +6,7 @@ import { createFileLocks } from './file-locks';
 import { sideOf } from './library-file';
 import {
   findPicture,
+  findPictureAtRest,
   isFinished,
   picturesToMake,
   sha256Of,
@@ -31,8 +32,8 @@ export function createVariants(strapi: Core.Strapi) {
       const { sha256, ready } = await withMaster(strapi, picture, encode);
       await withFile(id, () => storeIfSame(id, sha256, ready));
     } catch (error) {
-      // Gated or opened meanwhile, it was not where it had been.
-      const current = await findPicture(strapi, id);
+      // Gated or opened meanwhile, it was not where it had been: whoever moves it says so in its row a moment later.
+      const current = await findPictureAtRest(strapi, id);
       if (!current || sideOf(current) === sideOf(picture)) throw error;
       queue.add([id]);
     }
