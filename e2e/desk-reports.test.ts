@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const fromCampaign = (campaign: string) =>
   enquire(at, {
-    name: `Nandini ${randomUUID().slice(0, 8)}`,
+    name: `Yashoda ${randomUUID().slice(0, 8)}`,
     mobile: someNumber(),
     context: { lastTouch: { utm_campaign: campaign } },
   });
