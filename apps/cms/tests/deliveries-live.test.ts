@@ -176,7 +176,7 @@ test(
     const outbox = cms.env.MAIL_OUTBOX_FOLDER ?? '';
     const reference = await referenceOf(await postLead(cms, aModalLead()));
     const mailsThere = async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-    await vi.waitFor(async () => expect(await mailsThere()).toHaveLength(2), 5000);
+    await expect.poll(mailsThere).toHaveLength(2);
     expect(cms.output()).toContain(`SMTP_URL is not set: mails are written to ${outbox}`);
     const names = await mailsThere();
     const mails = await Promise.all(

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from './calendar-file';
 import { sayTime } from './say-time';
+import { sayWay } from './say-way';
 import type { VisitFacts } from './visit-facts';
 
 type Around = { siteUrl: string; brandName: string; from: string; attendee: string | null; now: number };
@@ -21,7 +22,7 @@ export function visitEvent(
     summary: `${byVideo ? 'Video visit' : 'Visit'}: ${visit.title}`,
     description: [
       `${sayTime(visit.startsAt)} in India`,
-      byVideo && 'By video: we call you, and send a link before.',
+      byVideo && sayWay(visit.how),
       visit.guide && `${visit.guide} shows you round.`,
       visit.mapLink && `Map: ${visit.mapLink}`,
       visit.toBring && `Please bring: ${visit.toBring}`,

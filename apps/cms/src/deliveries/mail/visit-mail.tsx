@@ -1,6 +1,7 @@
 import { Button, Link, Text } from '@react-email/components';
 import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { sayTime } from '../../visits/say-time';
+import { sayWay } from '../../visits/say-way';
 import type { VisitFacts } from '../../visits/visit-facts';
 import type { LeadFacts } from '../lead-facts';
 import type { VisitNews } from '../visit-news';
@@ -102,7 +103,7 @@ function factsOf({ visit, lead }: VisitMailContent): [string, string | null][] {
     ['Project', visit.title],
     ['When', `${sayTime(visit.startsAt)} (India)`],
     ['Your time', theirTime(visit)],
-    ['How', visit.how === 'by video' ? 'By video: we send you a link before' : 'In person'],
+    ['How', sayWay(visit.how)],
     ['Where', visit.meetingPoint],
     ['With you', visit.people === 1 ? 'You alone' : `${visit.people} people in all`],
     ['Your guide', visit.guide],
