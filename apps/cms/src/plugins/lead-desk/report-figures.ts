@@ -1,8 +1,9 @@
 /**
  * How soon somebody was spoken to after they enquired, each span beyond the one before: by the clock, day and night, as
- * who waits counts. What an answer is: decision 98.
+ * who waits counts. Who came by or called was spoken to before they were written down. What an answer is: decision 98.
  */
 export const ANSWERED = [
+  'when entered',
   'up to 5 min',
   '5 to 15 min',
   '15 to 60 min',
@@ -12,6 +13,8 @@ export const ANSWERED = [
 ] as const;
 /** Of the calendar's visits to an enquiry: one had its place, one was kept, none was kept and one missed. */
 export const VISITED = ['booked', 'kept', 'missed'] as const;
+/** What may stand in the ledger: a job is not an enquiry that somebody sells by. */
+export const KINDS = ['enquiry', 'application'] as const;
 /** How long an enquiry has stood in its stage, each span beyond the one before. */
 export const STANDING = ['up to 7 days', '7 to 30 days', '30 to 45 days', 'over 45 days'] as const;
 /** What an enquiry may have come without. */
@@ -31,23 +34,26 @@ export const DIVIDED: Record<Division, { by: string; heading: string; nameless: 
 };
 
 /**
- * The figures of a report, of the enquiries that came on its days, without spam. Each is how long a list is: these
- * filters make both, so that a figure and the list behind it cannot say two things.
+ * The figures of a report, of the enquiries that came on its days, without spam and applications. Each is how long a
+ * list is: these filters make both, so that a figure and the list behind it cannot say two things.
  */
 export const FIGURES = {
-  enquiries: {},
-  within5Minutes: { answered: 'up to 5 min' },
-  within15Minutes: { answered: '5 to 15 min' },
-  withinAnHour: { answered: '15 to 60 min' },
-  withinADay: { answered: '1 to 24 hours' },
-  later: { answered: 'after 24 hours' },
-  notYet: { answered: 'nobody yet' },
-  visitsBooked: { visited: 'booked' },
-  visitsKept: { visited: 'kept' },
-  visitsMissed: { visited: 'missed' },
-  booked: { stage: 'Booked' },
-  lost: { stage: 'Lost' },
+  enquiries: { kind: 'enquiry' },
+  whenEntered: { kind: 'enquiry', answered: 'when entered' },
+  within5Minutes: { kind: 'enquiry', answered: 'up to 5 min' },
+  within15Minutes: { kind: 'enquiry', answered: '5 to 15 min' },
+  withinAnHour: { kind: 'enquiry', answered: '15 to 60 min' },
+  withinADay: { kind: 'enquiry', answered: '1 to 24 hours' },
+  later: { kind: 'enquiry', answered: 'after 24 hours' },
+  notYet: { kind: 'enquiry', answered: 'nobody yet' },
+  visitsBooked: { kind: 'enquiry', visited: 'booked' },
+  visitsKept: { kind: 'enquiry', visited: 'kept' },
+  visitsMissed: { kind: 'enquiry', visited: 'missed' },
+  booked: { kind: 'enquiry', stage: 'Booked' },
+  lost: { kind: 'enquiry', stage: 'Lost' },
 } as const satisfies Record<string, Record<string, string>>;
+/** The open enquiries that stand in their stage for so long, whenever they came. */
+export const STANDS = { view: 'open', kind: 'enquiry' } as const;
 export type Figure = keyof typeof FIGURES;
 const isFigure = (name: string): name is Figure => Object.hasOwn(FIGURES, name);
 export const FIGURE_NAMES = Object.keys(FIGURES).filter(isFigure);
@@ -55,6 +61,7 @@ export const FIGURE_NAMES = Object.keys(FIGURES).filter(isFigure);
 /** What each says: in its column, below the heading of several; and where it stands alone. */
 export const SAID: Record<Figure, { column: string; alone: string }> = {
   enquiries: { column: 'Enquiries', alone: 'Enquiries' },
+  whenEntered: { column: 'Entered', alone: 'Spoken to when they were entered' },
   within5Minutes: { column: 'Up to 5 min', alone: 'Spoken to within 5 minutes' },
   within15Minutes: { column: '5–15 min', alone: 'Spoken to after 5 to 15 minutes' },
   withinAnHour: { column: '15–60 min', alone: 'Spoken to after 15 to 60 minutes' },

@@ -37,6 +37,7 @@ const plain = (values: readonly string[]): Option[] => values.map((value) => ({ 
 
 /** What a figure of a report narrows the list to, which is chosen there alone. */
 const OF_REPORTS = new Map([
+  ['kind', 'Kind'],
   ['answered', 'First answer'],
   ['visited', 'Visit'],
   ['standing', 'In its stage'],
@@ -48,6 +49,12 @@ const saidOfReports = (params: URLSearchParams) =>
   [...params]
     .flatMap(([name, value]) => (OF_REPORTS.has(name) ? [`${OF_REPORTS.get(name)}: ${value}`] : []))
     .join(' · ');
+
+/** A report names colleagues of then too: whom the list is narrowed to is said, also of one who left. */
+const whoLeft = (owner: string | null, { people }: Choices): Option[] =>
+  owner === null || owner === 'none' || people.some(({ documentId }) => documentId === owner)
+    ? []
+    : [{ value: owner, label: 'A colleague who left' }];
 
 /** Which filters narrow the list; the view and the page are none. */
 export const narrowing = (params: URLSearchParams) =>
@@ -155,6 +162,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
   const owners = [
     { value: 'none', label: 'Nobody' },
     ...choices.people.map(({ documentId, name }) => ({ value: documentId, label: name })),
+    ...whoLeft(params.get('owner'), choices),
   ];
   const field = { params, set };
   return (

@@ -1,6 +1,6 @@
 import { CAMPAIGN_MAX } from '@sahyara/lead-contract/lengths';
 import { z } from 'zod';
-import { ANSWERED, STANDING, VISITED, WITHOUT } from '../report-figures';
+import { ANSWERED, KINDS, STANDING, VISITED, WITHOUT } from '../report-figures';
 import { LOST_REASONS, STAGES } from '../stages';
 
 /** What the desk shows at a click. */
@@ -32,6 +32,7 @@ export const leadFilters = z.strictObject({
   campaign: touch.optional(),
   /** The utm_source of the link; of one entered at the desk, which portal, partner or event. */
   origin: touch.optional(),
+  kind: z.enum(KINDS).optional(),
   without: z.enum(WITHOUT).optional(),
   answered: z.enum(ANSWERED).optional(),
   visited: z.enum(VISITED).optional(),

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '../../report-figures';
+import { FIGURES, type Figure, STANDS } from '../../report-figures';
 import type { Report } from '../../server/replies';
 
 type Part = Report['parts'][number];
@@ -18,4 +18,4 @@ export const listOfLost = ({ from, to }: Report, lostReason: string) =>
   listOf({ view: 'all', from, to, ...FIGURES.lost, lostReason });
 
 /** Those that stand in a stage now, for so long. */
-export const listOfStanding = (stage: string, standing: string) => listOf({ view: 'open', stage, standing });
+export const listOfStanding = (stage: string, standing: string) => listOf({ ...STANDS, stage, standing });

@@ -8,7 +8,7 @@ import { listOfFigure, listOfLost, listOfStanding } from './report-links';
 
 /** What stands above several figures: from which, and how many. */
 const BANDS: { name: string; from: Figure; span: number }[] = [
-  { name: 'First answer', from: 'within5Minutes', span: 6 },
+  { name: 'First answer', from: 'whenEntered', span: 7 },
   { name: 'Visits in the calendar', from: 'visitsBooked', span: 3 },
   { name: 'Came to', from: 'booked', span: 2 },
 ];

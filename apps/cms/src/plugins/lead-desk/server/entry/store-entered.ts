@@ -34,10 +34,12 @@ async function takeIt(strapi: Core.Strapi, trx: Connection, viewer: Viewer, lead
 /** Who came or called was answered by whoever wrote it down. */
 async function noteSpoken(strapi: Core.Strapi, trx: Connection, by: string, lead: number, at: Date) {
   const leads = tableOf(strapi, trx, LEAD);
+  // Not a moment after it came: nobody waited, and no report may count it among those who did.
+  const answered = { [leads.column('firstResponseAt')]: trx.ref(leads.column('createdAt')) };
   await leads
     .rows()
     .where({ id: lead })
-    .update(leads.columnsOf({ stage: 'Contacted', stageSince: at, firstResponseAt: at, updatedAt: at }));
+    .update({ ...leads.columnsOf({ stage: 'Contacted', stageSince: at, updatedAt: at }), ...answered });
   await tableOf(strapi, trx, LEAD_EVENT).insertAll([
     { lead, kind: 'reached', at, by, note: 'Spoken to when it was written down' },
   ]);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
-import { FIGURE_NAMES, FIGURES, type Figure, STANDING } from '../../report-figures';
+import { FIGURE_NAMES, FIGURES, type Figure, STANDING, STANDS } from '../../report-figures';
 import { CLOSED_STAGES, LOST_REASONS, STAGES } from '../../stages';
 import { filteredLeads } from '../desk-leads';
 import { deskSettings } from '../desk-settings';
@@ -61,7 +61,7 @@ export async function drawReport(
   const reasons = await countBy({ view: 'all', ...days, ...FIGURES.lost }, '??', [column('lostReason')]);
   const standing = new Map<string, Map<string | null, number>>();
   for (const span of STANDING) {
-    standing.set(span, await countBy({ view: 'open', standing: span }, '??', ['stage']));
+    standing.set(span, await countBy({ ...STANDS, standing: span }, '??', ['stage']));
   }
   return {
     from,

@@ -1,3 +1,4 @@
+import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../../../india-time';
 import { type Connection, LEAD, tableOf } from '../../../../ledger/ledger-rows';
@@ -8,6 +9,7 @@ import type { LeadFilters } from '../lead-filters';
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 const MINUTES: Record<string, number> = {
+  'when entered': 0,
   'up to 5 min': 5,
   '5 to 15 min': 15,
   '15 to 60 min': 60,
@@ -64,9 +66,14 @@ export function narrowLeads(
   strapi: Core.Strapi,
   connection: Connection,
   query: Rows,
-  { campaign, origin, without, answered, visited, standing }: LeadFilters,
+  { kind, campaign, origin, without, answered, visited, standing }: LeadFilters,
 ): void {
   const { column } = tableOf(strapi, connection, LEAD);
+  if (kind)
+    query.whereRaw(`coalesce(??, '') ${kind === 'application' ? '=' : '<>'} ?`, [
+      'source',
+      APPLICATION_SOURCE,
+    ]);
   if (campaign !== undefined) query.where(column('utmCampaign'), campaign);
   if (origin !== undefined) query.where(column('utmSource'), origin);
   if (without) query.whereRaw(`${GIVEN} is null`, [column(FIELDS[without])]);
