@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { portNumber, webAddress } from './addresses';
 import { readTargetFile, type TargetFile } from './delivery-targets';
 import { erasureFolder } from './folders';
+import { onOrOff } from './on-or-off';
 import { requiredSecret, requiredSecrets } from './secrets';
 import { wholeNumber } from './whole-number';
 
@@ -37,18 +38,6 @@ export type LeadConfig = {
   /** Shared with the site: proves that a request comes from its server. */
   siteToken: string;
 };
-
-type Env = (key: string) => string | undefined;
-
-/**
- * A switch from the environment.
- * @throws Error with one sentence naming the variable, when it is neither on nor off
- */
-function onOrOff(env: Env, name: string, usual: 'on' | 'off'): boolean {
-  const value = env(name) || usual;
-  if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": set it to on or off.`);
-  return value === 'on';
-}
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): LeadConfig => ({
   // An exhibition stand or an office shares one address: every second person of sixty enquires within ten minutes.

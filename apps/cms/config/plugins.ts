@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { UPLOAD_LIMIT_BYTES } from './limits';
 
 const config: Core.Config.Plugin = {
+  access: { enabled: true, resolve: './src/plugins/access' },
   bulk: { enabled: true, resolve: './src/plugins/bulk' },
   'content-checks': { enabled: true, resolve: './src/plugins/content-checks' },
   'file-uses': { enabled: true, resolve: './src/plugins/file-uses' },

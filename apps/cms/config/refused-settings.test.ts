@@ -117,6 +117,7 @@ test.each([
   ['SITE_INTERNAL_URL', 'http://10.0.0.1,10.0.0.2', 'SITE_INTERNAL_URL is "10.0.0.2": set it to a full'],
   ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
   ['LEADS_PER_ADDRESS', 'many', 'LEADS_PER_ADDRESS is "many": set it to a whole number, 0 or more.'],
+  ['SECOND_FACTOR_REQUIRED', 'yes', 'SECOND_FACTOR_REQUIRED is "yes": set it to on or off.'],
   ['LEAD_MAIL_DESK', 'yes', 'LEAD_MAIL_DESK is "yes": set it to on or off.'],
 ])('%s="%s" is refused with the sentence', async (name, value, sentence) => {
   vi.stubEnv(name, value);

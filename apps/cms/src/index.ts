@@ -13,6 +13,7 @@ import { showHouseMarks } from './panel/house-marks';
 import { sendListPictures } from './panel/list-pictures';
 import { PROJECT_CHOICE } from './panel/project-choice';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { guardSessions, tellRecoveryCodes } from './plugins/access/server/guard-sessions';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
@@ -39,9 +40,11 @@ export default {
     addVersionRoutes(strapi);
     addScheduleRoutes(strapi);
     await registerGates(strapi);
+    tellRecoveryCodes(strapi);
     await guardSignIn(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    guardSessions(strapi);
     preparePublicReads(strapi);
     boundReadConnections(strapi);
     sendPanelMails(strapi);

@@ -25,6 +25,7 @@ export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
 export const LEAD_ESCALATION = 'api::lead-escalation.lead-escalation';
 export const PUSH_SUBSCRIPTION = 'api::push-subscription.push-subscription';
+export const SECOND_FACTOR = 'api::second-factor.second-factor';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
@@ -50,6 +51,7 @@ export const LEDGER: string[] = [
   LEAD_TURN,
   LEAD_ESCALATION,
   PUSH_SUBSCRIPTION,
+  SECOND_FACTOR,
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,

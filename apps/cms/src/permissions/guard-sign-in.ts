@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { refuse } from '../refuse';
@@ -7,6 +8,11 @@ import { refuse } from '../refuse';
 const WRONG_SIGN_INS = { points: 5, duration: 5 * 60 };
 
 const posted = z.object({ email: z.string().max(320) });
+
+/** The password was right, and a second factor is missing: its codes are counted by account, in the database. */
+const wasRight = (refusal: unknown) =>
+  refusal instanceof errors.UnauthorizedError && passwordOnly.safeParse(refusal.details).success;
+const passwordOnly = z.object({ secondFactor: z.object({}) });
 
 /**
  * Counts sign-ins per account and address, and gives back those that were right: only wrong ones lock out. Counted
@@ -24,7 +30,12 @@ function limitWrongSignIns(): Core.MiddlewareHandler {
       ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
       return refuse(ctx, 429, 'RateLimitError', 'Too many requests, please try again later.');
     }
-    await next();
+    try {
+      await next();
+    } catch (refusal) {
+      if (wasRight(refusal)) await limiter.reward(key);
+      throw refusal;
+    }
     if (ctx.status === 200) await limiter.reward(key);
   };
 }

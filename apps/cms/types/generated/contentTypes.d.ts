@@ -2506,6 +2506,56 @@ export interface ApiScheduledChangeScheduledChange
   };
 }
 
+export interface ApiSecondFactorSecondFactor
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'second_factors';
+  info: {
+    description: 'What an account signs in with beside its password: the sealed key of an app, and hashes of recovery codes. Goes with the account.';
+    displayName: 'Second factor';
+    pluralName: 'second-factors';
+    singularName: 'second-factor';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Integer & Schema.Attribute.Required;
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lastStep: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::second-factor.second-factor'
+    > &
+      Schema.Attribute.Private;
+    lockedUntil: Schema.Attribute.DateTime;
+    locks: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryHashes: Schema.Attribute.Text & Schema.Attribute.Required;
+    sealedKey: Schema.Attribute.Text & Schema.Attribute.Required;
+    stamp: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    wrongCodes: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiSiteSite extends Struct.SingleTypeSchema {
   collectionName: 'sites';
   info: {
@@ -3638,6 +3688,7 @@ declare module '@strapi/strapi' {
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::sales-person.sales-person': ApiSalesPersonSalesPerson;
       'api::scheduled-change.scheduled-change': ApiScheduledChangeScheduledChange;
+      'api::second-factor.second-factor': ApiSecondFactorSecondFactor;
       'api::site.site': ApiSiteSite;
       'api::spam-lesson.spam-lesson': ApiSpamLessonSpamLesson;
       'api::trust.trust': ApiTrustTrust;
