@@ -130,7 +130,6 @@ const WITHOUT_SIGN_IN = [
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
   'access: POST /colleagues/:id/second-factor/reset',
-  'access: POST /second-factor/begin',
   'access: POST /second-factor/confirm',
   'access: POST /second-factor/end',
   'access: POST /second-factor/recovery-codes',
@@ -179,6 +178,7 @@ const NEED_NO_LINE = {
     'admin: POST /login',
     'admin: POST /logout',
   ],
+  'What is begun, and means nothing until it is switched on': ['access: POST /second-factor/begin'],
   'How the panel looks': [
     'admin: POST /project-settings',
     'admin: PUT /homepage/layout',

@@ -1,0 +1,92 @@
+import { Badge, Box, Button, Dialog, Flex, Loader, Typography } from '@strapi/design-system';
+import { ConfirmDialog, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Failed } from '../../lead-desk/admin/failed';
+import { sayError } from '../../lead-desk/admin/say';
+import { useAsked } from '../../lead-desk/admin/use-desk';
+import type { ColleaguesFactor } from '../server/replies';
+import { readColleagues } from './read-replies';
+
+const PERMISSIONS = { update: [{ action: 'admin::users.update', subject: null }] };
+
+function State({ on, needed }: ColleaguesFactor) {
+  if (on) return <Badge active>On</Badge>;
+  return <Badge>{needed ? 'Asked for at the next sign-in' : 'Off'}</Badge>;
+}
+
+function Row({ one, onReset }: { one: ColleaguesFactor; onReset: (() => void) | null }) {
+  return (
+    <Flex
+      tag="li"
+      justifyContent="space-between"
+      gap={2}
+      wrap="wrap"
+      paddingTop={3}
+      paddingBottom={3}
+      borderStyle="solid none none"
+      borderWidth="1px"
+      borderColor="neutral150"
+    >
+      <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
+        <Typography tag="p" fontWeight="semiBold">
+          {one.name}
+        </Typography>
+        <Typography tag="p" textColor="neutral600">
+          {one.email}
+        </Typography>
+      </Box>
+      <Flex gap={2}>
+        <State {...one} />
+        {one.on && onReset && (
+          <Button
+            size="S"
+            variant="tertiary"
+            onClick={onReset}
+            aria-label={`Reset ${one.name}’s second step`}
+          >
+            Reset
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Who has a second factor. Whoever has lost phone and codes is let in again by an administrator. */
+export function ColleaguesFactors() {
+  const { data, error, reload } = useAsked('/access/colleagues', readColleagues);
+  const { allowedActions } = useRBAC(PERMISSIONS);
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [chosen, setChosen] = useState<ColleaguesFactor | null>(null);
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!data) return <Loader>Loading</Loader>;
+
+  const reset = () =>
+    post(`/access/colleagues/${chosen?.id}/second-factor/reset`)
+      .then(
+        () => toggleNotification({ type: 'success', message: `${chosen?.name} signs in by password again` }),
+        (failure: unknown) => toggleNotification({ type: 'danger', message: sayError(failure) }),
+      )
+      .finally(() => {
+        setChosen(null);
+        reload();
+      });
+
+  return (
+    <>
+      {data.length === 0 && <Typography tag="p">Nobody else can sign in here.</Typography>}
+      <ul>
+        {data.map((one) => (
+          <Row key={one.id} one={one} onReset={allowedActions.canUpdate ? () => setChosen(one) : null} />
+        ))}
+      </ul>
+      <Dialog.Root open={chosen !== null} onOpenChange={(open: boolean) => !open && setChosen(null)}>
+        <ConfirmDialog title={`Reset ${chosen?.name}’s second step?`} onConfirm={reset}>
+          They sign in by their password alone until they set it up again. Be sure that it is them who asks.
+          It is written into the audit log.
+        </ConfirmDialog>
+      </Dialog.Root>
+    </>
+  );
+}
