@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { appCode, wrongCode } from '../testing/totp.ts';
+import { type Account, administratorOf, anAccount, signedIn, signedInByForm } from './panel.ts';
+import { qrCodesIn } from './qr-reader.ts';
+import { PHONE } from './visitor.ts';
+
+const STEP_MS = 30_000;
+const cmsUrl = inject('cmsUrl');
+let asha: Account;
+
+beforeAll(async () => {
+  asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');
+});
+
+const keyIn = async (page: Page) =>
+  (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+const codesIn = (list: Locator) => list.getByRole('listitem').allInnerTexts();
+const SIGNED_IN = 'How I sign in';
+
+it('A second step is set up by a picture, asked for at the next sign-in, passed by a recovery code, and reset by an administrator', async () => {
+  const own = await signedIn(asha, '/admin/access', PHONE);
+  await own.getByRole('button', { name: 'Set it up' }).click();
+  const key = await keyIn(own);
+  const picture = own.getByRole('img', { name: 'Your key as a QR code' });
+  const [seen] = await qrCodesIn(await picture.screenshot());
+  const address = new URL(seen?.text ?? '');
+  expect([address.protocol, address.searchParams.get('secret')]).toEqual(['otpauth:', key]);
+  await own.getByLabel('The six digits that the app shows').fill(wrongCode(key));
+  await own.getByRole('button', { name: 'Switch on' }).click();
+  await own.getByText('That code is wrong, or was used before.').waitFor();
+  await own.getByLabel('The six digits that the app shows').fill(appCode(key));
+  await own.getByRole('button', { name: 'Switch on' }).click();
+  const recoveryCodes = await codesIn(own.getByRole('list', { name: 'Recovery codes' }));
+  expect(recoveryCodes).toHaveLength(10);
+  const [file] = await Promise.all([
+    own.waitForEvent('download'),
+    own.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+  await own.getByRole('button', { name: 'I have kept them' }).click();
+  await own.getByText('10 recovery codes are left.').waitFor();
+  expect(await own.getByText(recoveryCodes[0] ?? '').count()).toBe(0);
+
+  // Another browser: the password alone is not enough, and who gives up is told so by the form.
+  const byApp = await signedInByForm(asha, '/admin/access');
+  const step = byApp.getByRole('dialog', { name: 'Second step' });
+  await step.waitFor();
+  await step.getByRole('button', { name: 'Cancel' }).click();
+  await byApp.getByText('You are not signed in: the code is missing').waitFor();
+  await byApp.getByRole('button', { name: /login|sign in/i }).click();
+  const digits = step.getByLabel('The six digits that the app on your phone shows');
+  await digits.fill(wrongCode(key));
+  await digits.press('Enter');
+  await step.getByText('That code is wrong, or was used before.').waitFor();
+  expect(await digits.inputValue()).toBe('');
+  // The one that comes next: the one before was used to switch it on.
+  await digits.fill(appCode(key, Date.now() + STEP_MS));
+  await digits.press('Enter');
+  await byApp.getByRole('heading', { name: SIGNED_IN }).waitFor();
+  expect(await step.count()).toBe(0);
+
+  const byRecovery = await signedInByForm(asha, '/admin/access');
+  const asked = byRecovery.getByRole('dialog', { name: 'Second step' });
+  await asked.getByRole('button', { name: 'Use a recovery code' }).click();
+  await asked.getByLabel('One of your recovery codes').fill(recoveryCodes[0] ?? '');
+  await asked.getByRole('button', { name: 'Sign in' }).click();
+  await byRecovery.getByText('That recovery code is used up. 9 are left').waitFor();
+  await byRecovery.getByRole('button', { name: 'Go on' }).click();
+  await byRecovery.getByText('9 recovery codes are left.').waitFor();
+
+  const administrator = await signedIn(administratorOf(cmsUrl), '/admin/access');
+  const row = administrator.getByRole('listitem').filter({ hasText: asha.email });
+  await row.getByText('On', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Reset Asha Desk’s second step' }).click();
+  await administrator.getByRole('button', { name: 'Confirm' }).click();
+  await administrator.getByText('Asha Desk signs in by password again').waitFor();
+  await row.getByText('Off', { exact: true }).waitFor();
+  const without = await signedInByForm(asha, '/admin/access');
+  await without.getByRole('button', { name: 'Set it up' }).waitFor();
+});
