@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 const keyIn = async (page: Page) =>
-  (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
-const codesIn = (list: Locator) => list.getByRole('listitem').allInnerTexts();
+  ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
+const codesIn = (list: Locator) => list.getByRole('listitem').allTextContents();
 const SIGNED_IN = 'How I sign in';
 
 it('A second step is set up by a picture, asked for at the next sign-in, passed by a recovery code, and reset by an administrator', async () => {
@@ -31,6 +31,7 @@ it('A second step is set up by a picture, asked for at the next sign-in, passed 
   await own.getByText('That code is wrong, or was used before.').waitFor();
   await own.getByLabel('The six digits that the app shows').fill(appCode(key));
   await own.getByRole('button', { name: 'Switch on' }).click();
+  await own.getByRole('button', { name: 'I have kept them' }).waitFor();
   const recoveryCodes = await codesIn(own.getByRole('list', { name: 'Recovery codes' }));
   expect(recoveryCodes).toHaveLength(10);
   const [file] = await Promise.all([

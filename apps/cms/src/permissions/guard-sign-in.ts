@@ -11,7 +11,7 @@ const posted = z.object({ email: z.string().max(320) });
 
 /** The password was right, and a second factor is missing: its codes are counted by account, in the database. */
 const wasRight = (refusal: unknown) =>
-  refusal instanceof errors.UnauthorizedError && passwordOnly.safeParse(refusal.details).success;
+  refusal instanceof errors.ApplicationError && passwordOnly.safeParse(refusal.details).success;
 const passwordOnly = z.object({ secondFactor: z.object({}) });
 
 /**

@@ -4,7 +4,7 @@ import { withFactor } from './with-factor';
 
 const SIGN_IN = { method: 'POST', body: '{"password":"x"}', headers: { 'content-type': 'application/json' } };
 const wants = (secondFactor: object, message = 'Type the code of your app') =>
-  Response.json({ data: null, error: { message, details: { secondFactor } } }, { status: 401 });
+  Response.json({ data: null, error: { message, details: { secondFactor } } }, { status: 400 });
 const letsIn = (data: object = {}) => Response.json({ data: { token: 't', ...data } });
 
 function aSignIn(answers: Response[], codes: (string | null)[]) {
@@ -83,7 +83,7 @@ test.each([
   ['an unknown wish', wants({ state: 'dance' }), SIGN_IN],
   [
     'an answer that is a page',
-    new Response('<p>', { status: 401, headers: { 'content-type': 'text/html' } }),
+    new Response('<p>', { status: 400, headers: { 'content-type': 'text/html' } }),
     SIGN_IN,
   ],
   ['a question', wants({ state: 'code', wrong: false }), { method: 'GET' }],

@@ -1,7 +1,7 @@
 import { readTold, readWanting, type Told, type Wanting } from './read-replies';
 
 const HEADER = 'second-factor';
-const UNAUTHORISED = 401;
+const REFUSED = 400;
 
 /** What stands over the form of a sign-in while its code is asked for. */
 export type FactorDialog = {
@@ -42,7 +42,7 @@ export const withFactor =
   async (input, init) => {
     let answer = await fetching(input, init);
     if (init?.method !== 'POST') return answer;
-    let wanting = answer.status === UNAUTHORISED ? readWanting(await bodyOf(answer)) : null;
+    let wanting = answer.status === REFUSED ? readWanting(await bodyOf(answer)) : null;
     if (!wanting) return answer;
     const dialog = await open();
     try {
@@ -52,7 +52,7 @@ export const withFactor =
         const headers = new Headers(init.headers);
         headers.set(HEADER, code);
         answer = await fetching(input, { ...init, headers });
-        wanting = answer.status === UNAUTHORISED ? readWanting(await bodyOf(answer)) : null;
+        wanting = answer.status === REFUSED ? readWanting(await bodyOf(answer)) : null;
       }
       const told = answer.ok ? readTold(await bodyOf(answer)) : null;
       if (told) await dialog.tell(told);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { SECOND_FACTOR } from '../../../ledger/ledger-rows';
 import { factorsOf, forgetFactorsOfNobody } from './factor-rows';
 import { RefusedSignIn, sayLocked, sayWrong } from './refused-sign-in';
 import { beginFactor, confirmFactor, type FactorAccount, proveFactor } from './second-factor';
@@ -146,9 +147,19 @@ function guardDoors(strapi: Core.Strapi): void {
   };
 }
 
+/** What is kept of factors is shown to nobody: an administrator of the panel could else read every hash, and wait. */
+function hideFactors(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    if (context.uid === SECOND_FACTOR)
+      throw new errors.ApplicationError('Second factors are shown to nobody');
+    return next();
+  });
+}
+
 /** From now on no session of the panel is made without the second factor of its account. */
 export function guardSessions(strapi: Core.Strapi): void {
   guardDoors(strapi);
+  hideFactors(strapi);
   strapi.db.lifecycles.subscribe({
     models: [SESSION],
     beforeCreate: ({ params }) => checkSession(strapi, params.data),

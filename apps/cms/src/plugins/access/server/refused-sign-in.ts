@@ -25,13 +25,15 @@ export function sayLocked(until: Date, now: number): string {
   return `Too many wrong codes: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
-/** The password was right, and it is not enough. */
-export class RefusedSignIn extends errors.UnauthorizedError<
+/** The password was right, and it is not enough. Answered 400, as a wrong password: Strapi takes the words out of each 401. */
+export class RefusedSignIn extends errors.ApplicationError<
+  'SecondFactorError',
   string,
   { code: 'LOGIN_NOT_ALLOWED'; secondFactor: Wanted }
 > {
   constructor(message: string, secondFactor: Wanted) {
     // Strapi passes on what has this code; anything else it says in its own words.
     super(message, { code: 'LOGIN_NOT_ALLOWED', secondFactor });
+    this.name = 'SecondFactorError';
   }
 }
