@@ -12,6 +12,8 @@ const HEADER = 'second-factor';
 const LONGEST_CODE = 40;
 const SENT = new RegExp(`^[\\w -]{1,${LONGEST_CODE}}$`);
 
+const UNREADABLE = { state: 'code', wrong: true } as const;
+
 /** What a request has proved: the factor an account has, or that it may come in without one. */
 type Proved = { account: number; stamp: string | null };
 /** What whoever comes in is told once. */
@@ -62,7 +64,7 @@ async function passFactor(strapi: Core.Strapi, who: FactorAccount): Promise<void
   const [factor] = await factorsOf(strapi, strapi.db.connection, [who.id]);
   if (!factor && !(await needsFactor(strapi, who))) return;
   const code = ctx?.get(HEADER) ?? '';
-  if (code !== '' && !SENT.test(code)) throw new errors.ValidationError('The code cannot be read');
+  if (code !== '' && !SENT.test(code)) throw new RefusedSignIn('The code cannot be read', UNREADABLE);
   let proved: Proved & Told;
   if (!factor) {
     if (code === '') throw await askToEnrol(strapi, who);
