@@ -36,12 +36,18 @@ const errorOf = ({ wanted, message }: Wanting) =>
 
 function Ask({ wanting, begun, busy, onCode, onGiveUp }: AskProps) {
   const [byRecovery, setByRecovery] = useState(false);
+  // What was wrong of a code of the app is nothing wrong with a recovery code.
+  const [leftBehind, setLeftBehind] = useState<Wanting | null>(null);
+  const turn = () => {
+    setByRecovery(!byRecovery);
+    setLeftBehind(wanting);
+  };
   const cancel = (
     <Button size="L" variant="tertiary" onClick={onGiveUp} style={{ minHeight: '4.4rem' }}>
       Cancel
     </Button>
   );
-  const form = { error: errorOf(wanting), busy, onCode, children: cancel };
+  const form = { error: wanting === leftBehind ? null : errorOf(wanting), busy, onCode, children: cancel };
   if (begun)
     return (
       <Flex direction="column" alignItems="stretch" gap={6}>
@@ -67,7 +73,7 @@ function Ask({ wanting, begun, busy, onCode, onGiveUp }: AskProps) {
         />
       )}
       <Flex>
-        <Button variant="ghost" onClick={() => setByRecovery(!byRecovery)}>
+        <Button variant="ghost" onClick={turn}>
           {byRecovery ? 'Use the app' : 'Use a recovery code'}
         </Button>
       </Flex>
