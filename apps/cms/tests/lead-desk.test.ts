@@ -521,6 +521,48 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       ).not.toHaveLength(0);
     });
 
+    test('what hangs on an entry is part of the line that it was opened; looked at by itself, further or by a search it is one of its own', async () => {
+      const { id } = await enquire();
+      const related = (field: string, asked = '') =>
+        administrator('GET', `/content-manager/relations/${LEAD}/${id}/${field}${asked}`);
+      const written = async () => (await lines(id)).map(({ action, details }) => [action, details]);
+      expect((await related('events')).status).toBe(200);
+      const alone = ['listed', 'Related: events'];
+      expect(await written()).toEqual([alone]);
+      await administrator('GET', `/content-manager/collection-types/${LEAD}/${id}`);
+      for (const field of ['owner', 'contact', 'events', 'receipts', 'deliveries'])
+        expect((await related(field, '?page=1&pageSize=10')).status).toBe(200);
+      const choices = (asked: string) =>
+        administrator('GET', `/content-manager/relations/${LEAD}/contact?id=${id}&pageSize=10${asked}`);
+      const chosenFrom = () =>
+        read("select id from audit_entries where details = 'Related: contact' and entry is null");
+      const before = (await chosenFrom()).length;
+      expect((await choices('&_q=')).status).toBe(200);
+      expect(await chosenFrom()).toHaveLength(before);
+      expect((await choices('&_q=Wilhelmina')).status).toBe(200);
+      expect(await chosenFrom()).toHaveLength(before + 1);
+      const opened = [alone, ['read', null]];
+      expect(await written()).toEqual(opened);
+      await related('events', '?page=2&pageSize=10');
+      await related('events', '?page=1&_q=Spoke');
+      expect(await written()).toEqual([...opened, alone, alone]);
+      // Whoever has not opened it reads it on nobody else's line, nor a minute later on their own.
+      const [line] = await read("select id from audit_entries where entry = ? and action = 'read'", id);
+      const [me] = await read('select account from audit_entries where id = ?', Number(line?.id));
+      await read('update audit_entries set account = 0 where id = ?', Number(line?.id));
+      await related('receipts');
+      const long = new Date(Date.now() - 61_000);
+      await read(
+        'update audit_entries set account = ?, at = ? where id = ?',
+        Number(me?.account),
+        cms.database.kind === 'sqlite' ? long.getTime() : long.toISOString(),
+        Number(line?.id),
+      );
+      await related('receipts');
+      const other = ['listed', 'Related: receipts'];
+      expect(await written()).toEqual([...opened, alone, alone, other, other]);
+    });
+
     test('that has more to say than a line of the database holds is cut, and what it tells of does not fail', async () => {
       const name = `x${'y'.repeat(300)}`;
       const asked = await administrator('GET', `/content-manager/collection-types/${LEAD}?page=1&${name}=1`);

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { type AuditLine, actorOf, audit } from './audit-log';
+import { hasJustOpened } from './opened-entry';
 import { watchedAt } from './watched-routes';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 type Act = Omit<AuditLine, 'actor'>;
+
+const RELATED = 'Related: ';
 
 /** What Strapi notes of the route that answers. */
 const answering = z.object({
@@ -58,10 +61,31 @@ function actOf(ctx: Context): Act | null {
     return { action: 'changed', subject, entry, details };
   }
   if (watched.under.startsWith('/relations')) {
-    return { action: 'listed', subject, entry, details: `Related: ${ctx.params.targetField}` };
+    return { action: 'listed', subject, entry, details: `${RELATED}${ctx.params.targetField}` };
   }
   if (entry === null) return { action: 'listed', subject, details: `Asked with: ${namesIn(ctx.query)}` };
   return { action: 'read', subject, entry, details: rest || null };
+}
+
+/** What a form asks for by itself: the beginning of a list, not further pages or a search in it. */
+const beginning = z.object({
+  page: z.literal('1').optional(),
+  _q: z.literal('').optional(),
+  /** The entry whose form it is, where what could be chosen is asked for. */
+  id: z.string().optional(),
+});
+
+/**
+ * Whether a line stands for this already. A form asks by itself for each of its lists, and for what could be chosen in
+ * it: an enquiry that somebody opened once would be eleven lines, of which ten say nothing.
+ */
+async function isPartOfOpening(strapi: Core.Strapi, ctx: Context, { subject, details, entry }: Act) {
+  const account: unknown = ctx.state.user?.id;
+  if (!details?.startsWith(RELATED) || typeof account !== 'number') return false;
+  const asked = beginning.safeParse(ctx.query);
+  const opened = entry ?? asked.data?.id;
+  if (!asked.success || !opened) return false;
+  return hasJustOpened(strapi, { account, subject, entry: opened }, Date.now());
 }
 
 /**
@@ -73,6 +97,7 @@ export function watchPanel(strapi: Core.Strapi): void {
   strapi.server.use(async (ctx, next) => {
     await next();
     const act = ctx.status >= 200 && ctx.status < 300 ? actOf(ctx) : null;
-    if (act) await audit(strapi, strapi.db.connection, { actor: actorOf(ctx.state.user), ...act });
+    if (!act || (await isPartOfOpening(strapi, ctx, act))) return;
+    await audit(strapi, strapi.db.connection, { actor: actorOf(ctx.state.user), ...act });
   });
 }
