@@ -12,6 +12,7 @@ export default defineConfig({
       'render-studio/vitest.config.mts',
       'apps/web/vitest.config.ts',
       'packages/lead-contract/vitest.config.ts',
+      'packages/money/vitest.config.ts',
       'packages/page-words/vitest.config.ts',
       'packages/registration/vitest.config.ts',
       'packages/rich-text/vitest.config.ts',

@@ -1,4 +1,4 @@
-import { formatMoney, formatRupees } from './format-money';
+import { formatMoney, formatRupees } from '@sahyara/money/format-money';
 
 /** Money as the trade writes it, read out as the full figure. */
 export function Money({ rupees }: { rupees: number }) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ui/format-money';
+import { formatMoney } from '@sahyara/money/format-money';
 import styles from './balance-chart.module.css';
 import { type LoanTerms, type LoanYear, monthsToHalf } from './emi';
 

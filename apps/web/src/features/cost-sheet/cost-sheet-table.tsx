@@ -1,5 +1,5 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import { formatDay } from '../../ui/format-date';
-import { formatFullRupees } from '../../ui/format-money';
 import type { Grounds } from './cost-rates';
 import type { CostLine, CostSheet } from './cost-sheet';
 import styles from './cost-sheet-table.module.css';

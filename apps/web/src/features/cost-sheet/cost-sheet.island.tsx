@@ -1,10 +1,11 @@
 // An island because the figures follow what the visitor types; without script the form asks the server for them.
+
+import { formatFullRupees } from '@sahyara/money/format-money';
 import type { FormEvent } from 'react';
 import { paths } from '../../config/paths';
 import { opensFor } from '../../contracts/wish';
 import { ButtonOrLink } from '../../ui/button-or-link';
 import { formatSqFt } from '../../ui/format-area';
-import { formatFullRupees } from '../../ui/format-money';
 import { Money } from '../../ui/money';
 import { CostActions } from './cost-actions';
 import { costQuery, figuresOf, readChoice, type TypedCosts, typedCosts } from './cost-choice';

@@ -1,4 +1,4 @@
-import { formatFullRupees } from '../../ui/format-money';
+import { formatFullRupees } from '@sahyara/money/format-money';
 import type { Grounds, GstRate, Rate, StampDutyKind } from './cost-rates';
 import type { Building, Charge, Offer, OfferedUnit, OfferRates } from './offer';
 

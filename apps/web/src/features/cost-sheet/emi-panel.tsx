@@ -1,5 +1,5 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import { formatDay } from '../../ui/format-date';
-import { formatFullRupees } from '../../ui/format-money';
 import { BalanceChart } from './balance-chart';
 import type { CostErrors, TypedCosts } from './cost-choice';
 import { CostField } from './cost-field';

@@ -1,5 +1,5 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import { Fold } from '../../ui/fold';
-import { formatFullRupees } from '../../ui/format-money';
 import type { LoanYear } from './emi';
 import styles from './year-table.module.css';
 

@@ -1,8 +1,8 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShortlistedHome } from '../../contracts/shortlisted-home';
 import { formatSqFt, formatSqM } from '../../ui/format-area';
-import { formatFullRupees } from '../../ui/format-money';
 import { Money } from '../../ui/money';
 import { Picture } from '../../ui/picture';
 import { PictureFigure } from '../../ui/picture-figure';

@@ -1,8 +1,8 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import type { Words } from '@sahyara/page-words/words';
 import { ArrowLink } from '../../../ui/arrow-link';
 import { Fold } from '../../../ui/fold';
 import { formatSqFt } from '../../../ui/format-area';
-import { formatFullRupees } from '../../../ui/format-money';
 import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import styles from './lease.module.css';

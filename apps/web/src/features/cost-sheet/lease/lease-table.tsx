@@ -1,5 +1,5 @@
+import { formatFullRupees } from '@sahyara/money/format-money';
 import { Fold } from '../../../ui/fold';
-import { formatFullRupees } from '../../../ui/format-money';
 import { Lines } from '../cost-sheet-table';
 import styles from '../cost-sheet-table.module.css';
 import yearStyles from '../year-table.module.css';

@@ -1,5 +1,5 @@
+import { formatMoney } from '@sahyara/money/format-money';
 import { formatSqFt } from '../../../ui/format-area';
-import { formatMoney } from '../../../ui/format-money';
 import { SelectField } from '../../../ui/select-field';
 import type { AmountName, ListChoice, Option } from './list-choice';
 import styles from './project-filter.module.css';

@@ -1,5 +1,5 @@
+import { formatMoney } from '@sahyara/money/format-money';
 import { paths } from '../../../config/paths';
-import { formatMoney } from '../../../ui/format-money';
 import { type City, kmPerDegree, type Place } from '../atlas';
 import type { Project, ProjectCategory } from '../project';
 import { startingPrice } from '../project-terms';

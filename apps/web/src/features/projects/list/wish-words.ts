@@ -1,5 +1,5 @@
+import { formatMoney } from '@sahyara/money/format-money';
 import { formatSqFt } from '../../../ui/format-area';
-import { formatMoney } from '../../../ui/format-money';
 import { activeFilters, type Facets, type FilterName, type ListChoice, READY } from './list-choice';
 
 const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });

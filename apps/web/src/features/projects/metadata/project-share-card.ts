@@ -1,6 +1,6 @@
+import { formatMoney } from '@sahyara/money/format-money';
 import { formatSqFt } from '../../../ui/format-area';
 import { formatDay } from '../../../ui/format-date';
-import { formatMoney } from '../../../ui/format-money';
 import type { PhaseStanding, Project } from '../project';
 import { carpetAreaRange, configurationSummary, isSampleRegistration, startingPrice } from '../project-terms';
 import { rentWords, statusWords } from '../project-words';

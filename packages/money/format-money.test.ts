@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFullRupees, formatMoney, formatRupees } from './format-money';
+import { formatFullRupees, formatMoney, formatRupees } from './format-money.ts';
 
 describe('formatMoney', () => {
   it.each([
