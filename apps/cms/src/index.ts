@@ -19,6 +19,7 @@ import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
 import { keepLocalityNames } from './publishing/locality-names';
 import { refuseMistakes } from './publishing/mistakes/refuse-mistakes';
+import { recordProjectChanges } from './publishing/project-changes/record-changes';
 import { followRenames } from './publishing/redirects/follow-renames';
 import { refuseRedirects } from './publishing/redirects/refuse-redirects';
 import { forgetDeleted } from './schedule/forget-deleted';
@@ -65,6 +66,7 @@ export default {
       keepVersions(strapi);
       refuseMistakes(strapi);
       forgetDeleted(strapi);
+      recordProjectChanges(strapi);
       // The last, so that the history of a project has its locality in words.
       keepLocalityNames(strapi);
       jobs.start();

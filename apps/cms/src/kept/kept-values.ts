@@ -19,6 +19,7 @@ type Name =
   | `content-step ${string}`
   | `review-link ${string}`
   | `undo ${string}`
+  | `was-live ${string}`
   | `entry ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);

@@ -29,6 +29,7 @@ export const SECOND_FACTOR = 'api::second-factor.second-factor';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
 export const JOB_RUN = 'api::job-run.job-run';
 export const ENTRY_VERSION = 'api::entry-version.entry-version';
+export const PROJECT_CHANGE = 'api::project-change.project-change';
 export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
 export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
 export const VISIT = 'api::visit.visit';
@@ -55,6 +56,7 @@ export const LEDGER: string[] = [
   KEPT_VALUE,
   JOB_RUN,
   ENTRY_VERSION,
+  PROJECT_CHANGE,
   SCHEDULED_CHANGE,
   SPAM_LESSON,
   VISIT,

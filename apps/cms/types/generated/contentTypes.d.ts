@@ -1990,6 +1990,77 @@ export interface ApiPageTextsPageTexts extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiProjectChangeProjectChange
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'project_changes';
+  info: {
+    description: 'What of a published project became another: worth a call to who asked about it. Written by the system.';
+    displayName: 'Project change';
+    pluralName: 'project-changes';
+    singularName: 'project-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    after: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    before: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::project-change.project-change'
+    > &
+      Schema.Attribute.Private;
+    outdated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    phase: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    project: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    what: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface ApiProjectPageProjectPage extends Struct.SingleTypeSchema {
   collectionName: 'project_pages';
   info: {
@@ -3682,6 +3753,7 @@ declare module '@strapi/strapi' {
       'api::message-template.message-template': ApiMessageTemplateMessageTemplate;
       'api::news-item.news-item': ApiNewsItemNewsItem;
       'api::page-texts.page-texts': ApiPageTextsPageTexts;
+      'api::project-change.project-change': ApiProjectChangeProjectChange;
       'api::project-page.project-page': ApiProjectPageProjectPage;
       'api::projects.projects': ApiProjectsProjects;
       'api::push-subscription.push-subscription': ApiPushSubscriptionPushSubscription;
