@@ -15,7 +15,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const TRIED = 'tried';
 
 /** Somebody came to see a home, and was spoken to: as the history says it. */
-const VISIT_KEPT = 'visit kept';
+export const VISIT_KEPT = 'visit kept';
 
 /** The right number was put in the place of a wrong one. */
 export const NUMBER_MENDED = 'number mended';
@@ -23,6 +23,9 @@ export const NUMBER_MENDED = 'number mended';
 /** Somebody was spoken to: the first of them is the answer an enquiry got. */
 const SPOKEN: readonly Outcome[] = ['reached', 'call back', 'not interested', 'visit booked'];
 export const isSpoken = (outcome: Outcome) => SPOKEN.includes(outcome);
+
+/** Somebody was spoken to, as the history says it. */
+export const SPOKEN_KINDS: readonly string[] = [...SPOKEN, VISIT_KEPT];
 
 /** After so many calls in vain it is time to write. */
 export const CALLS_IN_VAIN = 3;

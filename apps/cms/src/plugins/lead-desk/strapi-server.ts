@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
+import { againRoutes } from './server/again/again-routes';
 import { chosenRoutes } from './server/chosen/chosen-routes';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
@@ -32,6 +33,7 @@ export default {
         ...visitRoutes(strapi),
         ...messageRoutes(strapi),
         ...reportRoutes(strapi),
+        ...againRoutes(strapi),
       ],
     }),
   },

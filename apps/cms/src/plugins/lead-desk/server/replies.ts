@@ -1,3 +1,4 @@
+import type { listAgain } from './again/list-again';
 import type { changeChosen } from './chosen/change-chosen';
 import type { Undone } from './chosen/undo-chosen';
 import type { deskChanges } from './desk-changes';
@@ -31,6 +32,8 @@ export type LeadPage = Reply<typeof listLeads>;
 export type OpenedLead = Reply<typeof readLead>;
 export type MessageTemplates = Reply<typeof messageTemplates>;
 export type Report = Reply<typeof drawReport>;
+export type AgainPage = Reply<typeof listAgain>;
+export type AgainLead = AgainPage['leads'][number];
 export type MyDay = Reply<typeof myDay>;
 export type Choices = Reply<typeof deskChoices>;
 export type Person = Omit<Reply<typeof readPerson>, 'id'>;
