@@ -20,7 +20,7 @@ export function Who({ lead, maxWidth = '100%' }: Props) {
     <Flex direction="column" alignItems="flex-start" gap={1} maxWidth={maxWidth} minWidth={0}>
       <Typography
         tag={Link}
-        to={lead.documentId}
+        to={`/lead-desk/${lead.documentId}`}
         // The row behind opens it too: twice in the history, and the first step back would lead nowhere.
         onClick={(event: MouseEvent) => event.stopPropagation()}
         fontWeight="semiBold"

@@ -1,7 +1,7 @@
-import { Box, Button, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
-import { ChevronLeft, ChevronRight, Download, Plus } from '@strapi/icons';
+import { Box, Button, Flex, LinkButton, Loader } from '@strapi/design-system';
+import { Download, Plus } from '@strapi/icons';
 import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
@@ -14,11 +14,13 @@ import { useNow } from './desk-clock';
 import { DeskHeader } from './desk-header';
 import { DeskSignals } from './desk-signals';
 import { DeskTitle } from './desk-title';
+import { Empty } from './empty';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
 import { LeadFilters, narrowing } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
+import { Pages } from './pages';
 import { readLeadPage } from './read-reply';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
@@ -38,42 +40,6 @@ const EMPTY: Record<string, string> = {
   all: 'No enquiry has come yet.',
   spam: 'Nothing is suspected of spam.',
 };
-
-function Pages({ page, pages, onChoose }: { page: number; pages: number; onChoose: (page: number) => void }) {
-  return (
-    <Flex justifyContent="flex-end" gap={4} tag="nav" aria-label="Pages">
-      <Button
-        variant="tertiary"
-        startIcon={<ChevronLeft />}
-        disabled={page <= 1}
-        onClick={() => onChoose(page - 1)}
-      >
-        Back
-      </Button>
-      <Typography textColor="neutral600">
-        Page {page} of {pages}
-      </Typography>
-      <Button
-        variant="tertiary"
-        endIcon={<ChevronRight />}
-        disabled={page >= pages}
-        onClick={() => onChoose(page + 1)}
-      >
-        Further
-      </Button>
-    </Flex>
-  );
-}
-
-function Empty({ children }: { children: ReactNode }) {
-  return (
-    <Box background="neutral0" padding={10} hasRadius shadow="tableShadow">
-      <Typography textColor="neutral600" textAlign="center" tag="p">
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 type Props = { choices: Choices; onViews: () => void; kept: KeptNotice };
 

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, LinkButton, TextInput } from '@strapi/design-system';
-import { Calendar, ChartPie, Cross, Plus } from '@strapi/icons';
+import { ArrowsCounterClockwise, Calendar, ChartPie, Cross, Plus } from '@strapi/icons';
 import { useFetchClient, useIsMobile, useNotification } from '@strapi/strapi/admin';
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,8 @@ const VIEWS = [
   ['all', 'All'],
 ] as const;
 const SPAM = ['spam', 'Spam'] as const;
+/** A page of its own: its enquiries are not found by filters of the list. */
+const AGAIN = 'again';
 
 /** On a phone the views are pushed along by thumb: rows of them would leave no room for an enquiry. */
 const ONE_ROW: CSSProperties = {
@@ -77,6 +79,16 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
           </Button>
         ),
       )}
+      <LinkButton
+        tag={Link}
+        to="/lead-desk/again"
+        size="S"
+        variant={current === AGAIN ? 'default' : 'tertiary'}
+        aria-current={current === AGAIN ? 'page' : undefined}
+        startIcon={<ArrowsCounterClockwise />}
+      >
+        Again
+      </LinkButton>
       <LinkButton tag={Link} to="/lead-desk/visits" size="S" variant="tertiary" startIcon={<Calendar />}>
         Visits
       </LinkButton>

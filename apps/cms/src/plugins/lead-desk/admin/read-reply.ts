@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type {
+  AgainPage,
   ChangedChosen,
   ChangedVisit,
   Changes,
@@ -101,6 +102,20 @@ export const readChangedVisit = replyWith<ChangedVisit>()(z.looseObject({ visit:
 
 export const readLeadPage = replyWith<LeadPage>()(
   z.looseObject({ leads: z.array(lead), page: z.number(), pageSize: z.number(), total: z.number() }),
+);
+
+export const readAgainPage = replyWith<AgainPage>()(
+  z.looseObject({
+    leads: z.array(
+      z.extend(lead, {
+        changes: z.array(z.looseObject({ id: z.number(), words: z.string(), at: z.string() })),
+        agreedOn: z.nullable(z.string()),
+      }),
+    ),
+    page: z.number(),
+    pageSize: z.number(),
+    total: z.number(),
+  }),
 );
 
 export const readMyDay = replyWith<MyDay>()(

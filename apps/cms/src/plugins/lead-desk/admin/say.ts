@@ -7,6 +7,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 const day = new Intl.DateTimeFormat('en-IN', { ...INDIA, day: 'numeric', month: 'short' });
+const dated = new Intl.DateTimeFormat('en-IN', { ...INDIA, day: 'numeric', month: 'short', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-IN', {
   ...INDIA,
   hour: '2-digit',
@@ -20,6 +21,9 @@ export const sayMoment = (at: string | null) => (at === null ? '–' : moment.fo
 
 /** Its day alone. */
 export const sayDay = (at: string) => day.format(new Date(at));
+
+/** Its day with the year, where it may be long ago. */
+export const sayDate = (at: string) => dated.format(new Date(at));
 
 /** Its time of the day alone: 18:05. */
 export const sayClock = (at: Date) => clock.format(at);
