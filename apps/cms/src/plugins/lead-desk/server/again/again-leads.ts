@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../../../india-time';
+import type { Moment } from '../../../../ledger/lead-rows';
 import { CONSENT_RECEIPT, type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
 import { ENQUIRY } from '../../../../privacy/consent-state';
 import { standingChanges } from '../../../../publishing/project-changes/change-rows';
@@ -120,44 +121,55 @@ function busyPeople(strapi: Core.Strapi, connection: Connection, now: Date): Row
 function wrongNumbers(strapi: Core.Strapi, connection: Connection): Rows {
   const { rows, column } = tableOf(strapi, connection, LEAD_EVENT);
   const lead = column('lead');
-  const later = rows()
-    .whereIn('kind', [NUMBER_MENDED, ...SPOKEN_KINDS])
-    .groupBy(lead)
-    .select(`${lead} as mended_lead`)
-    .max({ mended: 'id' });
+  const { tableName } = strapi.db.metadata.get(LEAD_EVENT);
+  const mended = rows()
+    .from(`${tableName} as later`)
+    .whereIn('later.kind', [NUMBER_MENDED, ...SPOKEN_KINDS])
+    .whereRaw('?? = ?? and later.id > ??', [`later.${lead}`, `${tableName}.${lead}`, `${tableName}.id`]);
   return rows()
-    .leftJoin(later.as('later'), (on) => on.on('mended_lead', lead))
     .where({ kind: 'wrong number' })
-    .where((row) => row.whereNull('mended').orWhereRaw('mended < id'))
     .whereNotNull(lead)
+    .whereNotExists(mended.select(connection.raw('1')))
     .select(lead);
 }
 
 /** The last word of a person on being called and written to about their enquiries is a yes, and it was stored. */
 function whereAgreed(strapi: Core.Strapi, connection: Connection, query: Rows): void {
-  const receipts = tableOf(strapi, connection, CONSENT_RECEIPT);
-  const { tableName } = strapi.db.metadata.get(LEAD);
-  const { column } = tableOf(strapi, connection, LEAD);
+  const { rows, column } = tableOf(strapi, connection, CONSENT_RECEIPT);
+  const { tableName } = strapi.db.metadata.get(CONSENT_RECEIPT);
+  const contact = column('contact');
   const [purpose = '', channel = ''] = ENQUIRY.split('/');
-  const last = receipts
-    .rows()
-    .where({ purpose, channel })
-    .whereRaw('?? = ??', [receipts.column('contact'), `${tableName}.${column('contact')}`])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('granted');
-  query.whereRaw('(?) = ?', [last, true]);
+  const said = (granted: boolean) => rows().where({ purpose, channel, granted });
+  const later = rows()
+    .from(`${tableName} as later`)
+    .where({ 'later.purpose': purpose, 'later.channel': channel })
+    .whereRaw('?? = ?? and later.id > ??', [
+      `later.${contact}`,
+      `${tableName}.${contact}`,
+      `${tableName}.id`,
+    ]);
+  const refused = said(false)
+    .whereNotNull(contact)
+    .whereNotExists(later.select(connection.raw('1')));
+  const leads = `${strapi.db.metadata.get(LEAD).tableName}.${contact}`;
+  query.whereNotIn(leads, refused.select(contact)).whereExists(
+    said(true)
+      .whereRaw('?? = ??', [`${tableName}.${contact}`, leads])
+      .select(connection.raw('1')),
+  );
 }
 
-/** Of the enquiries of one person about one project, the newest. */
-function newestOfEach(strapi: Core.Strapi, connection: Connection): Rows {
+/** Who asked more than once about one project, and the newest of these. */
+function repeated(strapi: Core.Strapi, connection: Connection): Rows {
   const { rows, column } = tableOf(strapi, connection, LEAD);
   return rows()
     .where('suspected', false)
     .whereNotNull(column('contact'))
     .whereNotNull('project')
     .groupBy(column('contact'), 'project')
-    .max('id');
+    .havingRaw('count(*) > 1')
+    .select(`${column('contact')} as repeated_contact`, 'project as repeated_project')
+    .max({ newest: 'id' });
 }
 
 type Asked = {
@@ -190,22 +202,35 @@ export function againLeads(
       on.on('again_address', 'project'),
     )
     .leftJoin(settled.as('settled'), (on) => on.on('settled_contact', contact))
+    .leftJoin(repeated(strapi, connection).as('repeated'), (on) =>
+      on.on('repeated_contact', contact).andOn('repeated_project', 'project'),
+    )
     .where('suspected', false)
     .where(column('createdAt'), '<', daysBefore(now, OLD_AFTER_DAYS))
     .whereRaw('changed_at > ??', [column('createdAt')])
     .where((row) => row.whereNull('settled_at').orWhereRaw('changed_at > settled_at'))
     .whereNot('stage', 'Booked')
     .where((row) => row.whereNot('stage', 'Lost').orWhereIn(column('lostReason'), MAY_CHANGE_THEIR_MIND))
-    .whereNotIn('id', wrongNumbers(strapi, connection))
-    .whereIn('id', newestOfEach(strapi, connection));
+    .where((row) => row.whereNull('newest').orWhereRaw('newest = id'))
+    .whereNotIn('id', wrongNumbers(strapi, connection));
   for (const busy of busyPeople(strapi, connection, now)) query.whereNotIn(contact, busy);
   whereAgreed(strapi, connection, query);
   if (project) query.where({ project });
   return excludeErased(strapi, connection, query);
 }
 
-/** The one most worth calling first: how near they were, then what speaks most for a call, then the newest news. */
-export function byWorth(strapi: Core.Strapi, connection: Connection, query: Rows): Rows {
+type Found = { id: number; settled_at: Moment; total: number | string };
+
+/**
+ * A page of them with how many there are, found once: the one most worth calling first, by how near they were, then by
+ * what speaks most for a call, then by the newest news.
+ */
+export async function mostWorth(
+  strapi: Core.Strapi,
+  connection: Connection,
+  query: Rows,
+  { page, size }: { page: number; size: number },
+): Promise<Found[]> {
   const { column } = tableOf(strapi, connection, LEAD);
   const fresh = (of: string) => `(${of} > ?? and (settled_at is null or ${of} > settled_at))`;
   const reason = column('lostReason');
@@ -216,11 +241,21 @@ export function byWorth(strapi: Core.Strapi, connection: Connection, query: Rows
       when ?? = 'Size or plan' and ${fresh('free_at')} then 1
       when ?? = 'Possession date' and ${fresh('further_at')} then 1
       else 6 end
-    else 5 end`;
-  const news = `case when ${fresh('cheaper_at')} or ${fresh('free_at')} then 0 when ${fresh('further_at')} then 1 else 2 end`;
-  return query
-    .orderByRaw(nearness, [reason, created, reason, created, reason, created])
-    .orderByRaw(news, [created, created, created])
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc');
+    else 5 end as nearness`;
+  const news = `case when ${fresh('cheaper_at')} or ${fresh('free_at')} then 0
+    when ${fresh('further_at')} then 1 else 2 end as news`;
+  const found = query.select(
+    'id',
+    'settled_at',
+    'changed_at',
+    connection.raw(nearness, [reason, created, reason, created, reason, created]),
+    connection.raw(news, [created, created, created]),
+  );
+  return await connection
+    .withMaterialized('found', found)
+    .from('found')
+    .orderBy(['nearness', 'news', { column: 'changed_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+    .limit(size)
+    .offset((page - 1) * size)
+    .select('id', 'settled_at', connection.raw('(select count(*) from found) as total'));
 }

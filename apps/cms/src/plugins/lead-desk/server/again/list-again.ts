@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Moment } from '../../../../ledger/lead-rows';
-import { CONSENT_RECEIPT, tableOf } from '../../../../ledger/ledger-rows';
+import { CONSENT_RECEIPT, LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { countRows } from '../../../../ledger/row-count';
 import { ENQUIRY } from '../../../../privacy/consent-state';
 import { type ChangeRow, changesOf } from '../../../../publishing/project-changes/change-rows';
 import { sayChange } from '../../../../publishing/project-changes/say-change';
 import { deskLead, type LeadRow, leadColumns, momentOf, readingOf } from '../read-lead';
 import type { Viewer } from '../viewer';
-import { againLeads, byWorth, KINDS_OF, newsSince } from './again-leads';
+import { againLeads, KINDS_OF, mostWorth, newsSince } from './again-leads';
 import type { AgainQuery } from './again-query';
 import { offeredProjects } from './offered-projects';
 
-type Found = LeadRow & { settled_at: Moment };
 type Offered = Awaited<ReturnType<typeof offeredProjects>>;
 
 /** When each of some people last said yes to being called and written to. */
@@ -41,10 +40,14 @@ export async function listAgain(
   const connection = strapi.db.connection;
   const offered = await offeredProjects(strapi, now);
   const matching = () => againLeads(strapi, connection, { viewer, now, offered, project, change });
-  const rows: Found[] = await byWorth(strapi, connection, matching())
-    .limit(size)
-    .offset((page - 1) * size)
-    .select({ ...leadColumns(strapi), settled_at: 'settled_at' });
+  const found = await mostWorth(strapi, connection, matching(), { page, size });
+  const ids = found.map(({ id }) => id);
+  const rows: LeadRow[] = await tableOf(strapi, connection, LEAD)
+    .rows()
+    .whereIn('id', ids)
+    .select(leadColumns(strapi));
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const settled = new Map(found.map(({ id, settled_at }) => [id, momentOf(settled_at)]));
   const reading = await readingOf(strapi, viewer, rows);
   const addresses = [...new Set(rows.flatMap((row) => row.project ?? []))];
   const changes = (await changesOf(strapi, connection, { addresses, since: newsSince(now) })).filter(
@@ -55,8 +58,8 @@ export async function listAgain(
     rows.flatMap(({ contact }) => contact ?? []),
   );
   return {
-    leads: rows.map(({ settled_at, ...row }) => {
-      const heard = Math.max(momentOf(row.createdAt)?.getTime() ?? 0, momentOf(settled_at)?.getTime() ?? 0);
+    leads: rows.map((row) => {
+      const heard = Math.max(momentOf(row.createdAt)?.getTime() ?? 0, settled.get(row.id)?.getTime() ?? 0);
       return {
         ...deskLead(row, reading),
         changes: changes
@@ -67,6 +70,7 @@ export async function listAgain(
     }),
     page,
     pageSize: size,
-    total: await countRows(matching()),
+    // Beyond the last page nobody says it.
+    total: found[0] ? Number(found[0].total) : page > 1 ? await countRows(matching()) : 0,
   };
 }
