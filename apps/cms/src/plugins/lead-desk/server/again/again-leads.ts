@@ -151,10 +151,10 @@ function whereAgreed(strapi: Core.Strapi, connection: Connection, query: Rows): 
   const refused = said(false)
     .whereNotNull(contact)
     .whereNotExists(later.select(connection.raw('1')));
-  const leads = `${strapi.db.metadata.get(LEAD).tableName}.${contact}`;
-  query.whereNotIn(leads, refused.select(contact)).whereExists(
+  const asked = `asked.${contact}`;
+  query.whereNotIn(asked, refused.select(contact)).whereExists(
     said(true)
-      .whereRaw('?? = ??', [`${tableName}.${contact}`, leads])
+      .whereRaw('?? = ??', [`${tableName}.${contact}`, asked])
       .select(connection.raw('1')),
   );
 }
@@ -197,7 +197,7 @@ export function againLeads(
     .groupBy('told_contact')
     .select('told_contact as settled_contact')
     .max({ settled_at: 'at' });
-  const query = visibleLeads(strapi, connection, viewer)
+  const asked = visibleLeads(strapi, connection, viewer)
     .join(changesByAddress(strapi, connection, { offered, kinds, since }).as('changes'), (on) =>
       on.on('again_address', 'project'),
     )
@@ -212,10 +212,16 @@ export function againLeads(
     .whereNot('stage', 'Booked')
     .where((row) => row.whereNot('stage', 'Lost').orWhereIn(column('lostReason'), MAY_CHANGE_THEIR_MIND))
     .where((row) => row.whereNull('newest').orWhereRaw('newest = id'))
+    .select('id', contact, 'stage', column('lostReason'), column('createdAt'))
+    .select('changed_at', 'cheaper_at', 'free_at', 'further_at', 'settled_at');
+  if (project) asked.where({ project });
+  // In two steps: of all conditions at once Postgres expects one row, and joins row by row.
+  const query: Rows = connection
+    .withMaterialized('asked', asked)
+    .from('asked')
     .whereNotIn('id', wrongNumbers(strapi, connection));
   for (const busy of busyPeople(strapi, connection, now)) query.whereNotIn(contact, busy);
   whereAgreed(strapi, connection, query);
-  if (project) query.where({ project });
   return excludeErased(strapi, connection, query);
 }
 
