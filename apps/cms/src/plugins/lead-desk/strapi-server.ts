@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
 import { againRoutes } from './server/again/again-routes';
+import { boardRoutes } from './server/board/board-routes';
 import { chosenRoutes } from './server/chosen/chosen-routes';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
@@ -24,6 +25,7 @@ export default {
       type: 'admin',
       routes: [
         ...deskRoutes(strapi),
+        ...boardRoutes(strapi),
         ...chosenRoutes(strapi),
         ...deliveryRoutes(strapi),
         ...erasureRoutes(strapi),

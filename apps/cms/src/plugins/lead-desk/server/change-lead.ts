@@ -95,6 +95,21 @@ export async function changeRow(
   return events.length > 0;
 }
 
+/** A lead as it stands, kept by the caller's transaction: two people who change one do so one after the other. */
+export async function takeLead(
+  strapi: Core.Strapi,
+  trx: Connection,
+  viewer: Viewer,
+  documentId: string,
+): Promise<LeadRow | undefined> {
+  const leads = tableOf(strapi, trx, LEAD);
+  const found = visibleLeads(strapi, trx, viewer)
+    .where(leads.columnsOf({ documentId }))
+    .select(leadColumns(strapi));
+  const [row]: LeadRow[] = await lockRows(strapi, found);
+  return row;
+}
+
 async function changeWithin(
   strapi: Core.Strapi,
   trx: Connection,
@@ -102,12 +117,7 @@ async function changeWithin(
   documentId: string,
   change: LeadChange,
 ): Promise<Outcome> {
-  const leads = tableOf(strapi, trx, LEAD);
-  const found = visibleLeads(strapi, trx, viewer)
-    .where(leads.columnsOf({ documentId }))
-    .select(leadColumns(strapi));
-  // Two people who change one lead do so one after the other.
-  const [row]: LeadRow[] = await lockRows(strapi, found);
+  const row = await takeLead(strapi, trx, viewer, documentId);
   if (!row) return { outcome: 'missing' };
   await changeRow(strapi, trx, { viewer, row, change, now: new Date() });
   return { outcome: 'changed' };

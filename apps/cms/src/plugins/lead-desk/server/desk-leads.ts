@@ -9,13 +9,14 @@ import {
   tableOf,
 } from '../../../ledger/ledger-rows';
 import { officeCutoff } from '../office-hours';
-import { CLOSED_STAGES } from '../stages';
+import { CLOSED_STAGES, STAGES, type Stage } from '../stages';
 import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
 import { narrowLeads } from './reports/narrow-leads';
 import { searchLeads } from './search-leads';
 import type { Viewer } from './viewer';
 
+type View = NonNullable<LeadFilters['view']>;
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 /** Leads the system sends to itself are nobody's. */
@@ -61,6 +62,15 @@ export function visibleLeads(strapi: Core.Strapi, connection: Connection, viewer
 export const lateBefore = ({ office, targetMinutes }: DeskSettings, now: Date) =>
   officeCutoff(now, targetMinutes, office);
 
+/** Views that leave out what is closed. */
+const OPEN_VIEWS: readonly View[] = ['open', 'mine', 'unassigned', 'due'];
+
+/** The stages whose leads a view can hold. */
+export function stagesOf(view: View): readonly Stage[] {
+  if (view === 'late') return ['New'];
+  return OPEN_VIEWS.includes(view) ? STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)) : STAGES;
+}
+
 /** The leads somebody may see that pass the filters. */
 export function filteredLeads(
   strapi: Core.Strapi,
@@ -77,17 +87,14 @@ export function filteredLeads(
 
   query.where('suspected', view === 'spam');
   if (view !== 'all' && view !== 'spam') excludeErased(strapi, connection, query);
-  if (['open', 'mine', 'unassigned', 'due'].includes(view)) query.whereNotIn('stage', CLOSED_STAGES);
+  if (stagesOf(view) !== STAGES) query.whereIn('stage', stagesOf(view));
   if (view === 'mine') query.where(column('owner'), viewer.person ?? 0);
   if (view === 'unassigned') query.whereNull(column('owner'));
   if (view === 'due') {
     query.where(column('nextFollowUp'), '<', new Date(dayStart(now).getTime() + DAY_MS));
   }
   if (view === 'late') {
-    query
-      .whereNull(column('firstResponseAt'))
-      .where('stage', 'New')
-      .where(column('createdAt'), '<', lateBefore(settings, now));
+    query.whereNull(column('firstResponseAt')).where(column('createdAt'), '<', lateBefore(settings, now));
   }
   if (stage) query.where({ stage });
   if (lostReason) query.where(column('lostReason'), lostReason);

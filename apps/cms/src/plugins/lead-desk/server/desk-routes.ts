@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { z } from 'zod';
 import { audit } from '../../../audit/audit-log';
 import { markSpam } from '../../../intake/mark-spam';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
@@ -15,7 +14,7 @@ import { deskSettings } from './desk-settings';
 import { exportLeads, sendCsv } from './export-leads';
 import { createHeldQuestions } from './held-questions';
 import { leadChange } from './lead-change';
-import { changesQuery, leadFilters, leadQuery } from './lead-filters';
+import { changesQuery, describeFilters, leadFilters, leadQuery } from './lead-filters';
 import { readLead } from './opened-lead';
 import { isSameReading } from './read-again';
 import { deskChoices, listLeads } from './read-desk';
@@ -27,14 +26,6 @@ import { viewerOf } from './viewer';
 /** An account has as many pages of the desk open as it has screens and tabs; a house has some dozens of people. */
 const HELD = { ofOne: 32, ofAll: 1000 };
 const ASK_AGAIN_S = 5;
-
-/** The names of filters, and the view's: never a number or address somebody looked for. */
-const describe = (filters: z.infer<typeof leadFilters>) =>
-  `View ${filters.view ?? 'open'}; filters: ${
-    Object.keys(filters)
-      .filter((name) => name !== 'view')
-      .join(', ') || 'none'
-  }`;
 
 function handlers(strapi: Core.Strapi) {
   const questions = createHeldQuestions(HELD);
@@ -51,7 +42,7 @@ function handlers(strapi: Core.Strapi) {
     const { viewer, told } = await reading(ctx);
     const data = await listLeads(strapi, viewer, query);
     const { page: _, again, ...filters } = query;
-    const page = `${describe(filters)}; page ${data.page}`;
+    const page = `${describeFilters(filters)}; page ${data.page}`;
     if (!isSameReading(strapi, `${viewer.actor.id} listed ${page}`, { again: again !== undefined })) {
       await told({ action: 'listed', details: `${page}: ${data.leads.length}` });
     }
@@ -106,7 +97,7 @@ function handlers(strapi: Core.Strapi) {
     const filtered = () => filteredLeads(strapi, strapi.db.connection, viewer, filters, settings);
     const count = await countRows(filtered());
     // Before the first byte: whatever becomes of the download, it was asked for.
-    await told({ action: 'exported', details: `${describe(filters)}; ${count} leads` });
+    await told({ action: 'exported', details: `${describeFilters(filters)}; ${count} leads` });
     sendCsv(ctx, exportLeads(strapi, filtered, settings));
   };
 

@@ -43,6 +43,14 @@ export const leadFilters = z.strictObject({
 });
 export type LeadFilters = z.infer<typeof leadFilters>;
 
+/** The names of filters, and the view's, for the audit log: never a number or address somebody looked for. */
+export const describeFilters = (filters: LeadFilters) =>
+  `View ${filters.view ?? 'open'}; filters: ${
+    Object.keys(filters)
+      .filter((name) => name !== 'view')
+      .join(', ') || 'none'
+  }`;
+
 /** The same with the page to show. */
 export const leadQuery = leadFilters.extend({
   page: z.coerce.number().int().min(1).max(10_000).optional(),

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { senderOf } from '../../../deliveries/mail/mail-content';
-import { LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
+import { type Connection, LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { filteredLeads, visibleLeads } from './desk-leads';
 import { deskSettings } from './desk-settings';
-import type { leadQuery } from './lead-filters';
+import type { LeadFilters, leadQuery } from './lead-filters';
 import { projectNames } from './project-names';
 import { deskLead, type LeadRow, leadColumns, readingOf } from './read-lead';
 import { savedViews } from './saved-views';
@@ -14,24 +14,28 @@ import type { Viewer } from './viewer';
 const PAGE = 50;
 const MOST_CHOICES = 200;
 
+/** Puts leads in the order that is asked for. */
+export function orderLeads(
+  strapi: Core.Strapi,
+  connection: Connection,
+  query: ReturnType<typeof filteredLeads>,
+  { view, sort = view === 'due' ? 'follow-up' : 'newest' }: LeadFilters,
+) {
+  if (sort === 'follow-up') {
+    const planned = tableOf(strapi, connection, LEAD).column('nextFollowUp');
+    // Those without a date last, on both databases.
+    query.orderByRaw('case when ?? is null then 1 else 0 end, ?? asc', [planned, planned]);
+  }
+  return query.orderBy('id', sort === 'oldest' ? 'asc' : 'desc');
+}
+
 /** One page of the list. */
 export async function listLeads(strapi: Core.Strapi, viewer: Viewer, query: z.infer<typeof leadQuery>) {
   const { page = 1, again: _, ...filters } = query;
   const settings = await deskSettings(strapi);
   const connection = strapi.db.connection;
-  const { column } = tableOf(strapi, connection, LEAD);
   const matching = () => filteredLeads(strapi, connection, viewer, filters, settings);
-  const sorted = matching();
-  const { sort = filters.view === 'due' ? 'follow-up' : 'newest' } = filters;
-  if (sort === 'follow-up') {
-    // Those without a date last, on both databases.
-    sorted.orderByRaw('case when ?? is null then 1 else 0 end, ?? asc', [
-      column('nextFollowUp'),
-      column('nextFollowUp'),
-    ]);
-  }
-  sorted.orderBy('id', sort === 'oldest' ? 'asc' : 'desc');
-  const rows: LeadRow[] = await sorted
+  const rows: LeadRow[] = await orderLeads(strapi, connection, matching(), filters)
     .limit(PAGE)
     .offset((page - 1) * PAGE)
     .select(leadColumns(strapi));

@@ -1,4 +1,6 @@
 import type { listAgain } from './again/list-again';
+import type { Moved } from './board/move-lead';
+import type { readBoard } from './board/read-board';
 import type { changeChosen } from './chosen/change-chosen';
 import type { Undone } from './chosen/undo-chosen';
 import type { deskChanges } from './desk-changes';
@@ -29,6 +31,8 @@ type Reply<Read extends (...asked: never[]) => Promise<unknown>> = NonNullable<
 
 // What the routes answer: `import type` from here is all that the panel knows of them.
 export type LeadPage = Reply<typeof listLeads>;
+export type Board = Reply<typeof readBoard>;
+export type MovedLead = Pick<Extract<Moved, { outcome: 'moved' }>, 'undo'>;
 export type OpenedLead = Reply<typeof readLead>;
 export type MessageTemplates = Reply<typeof messageTemplates>;
 export type Report = Reply<typeof drawReport>;

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { announceDeliveries } from '../../../../deliveries/wake';
 import { markSpamWithin } from '../../../../intake/mark-spam';
-import { lessonsOf } from '../../../../intake/spam-lessons';
-import { type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
+import { type Connection, LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { lockRows, takeWriteLock } from '../../../../ledger/row-locks';
 import { changeRow, outcomeOfRefusal, refuseOvertaken } from '../change-lead';
 import { visibleLeads } from '../desk-leads';
@@ -10,9 +9,10 @@ import type { LeadChange } from '../lead-change';
 import { type LeadRow, leadColumns } from '../read-lead';
 import type { Viewer } from '../viewer';
 import type { ChosenChange } from './chosen-change';
-import { forgetUndos, keepUndo, UNDO_MS } from './kept-undo';
+import { forgetUndos } from './kept-undo';
 import { statesOf } from './lead-state';
 import { tellNewOwner } from './tell-new-owner';
+import { keepWayBack, standingOf, type WayBack } from './way-back';
 
 /** An enquiry that did not go with the others, and why. */
 export type Left = { documentId: string; why: string };
@@ -25,7 +25,7 @@ export type ChangedChosen = {
   already: number;
   left: Left[];
   /** What takes it back, and for how long; null: nothing changed. */
-  undo: { token: string; forMs: number } | null;
+  undo: WayBack | null;
 };
 
 const MISSING = 'There is no such enquiry, or it is somebody else’s';
@@ -37,17 +37,6 @@ function changeOf(sent: Exclude<ChosenChange, { kind: 'spam' }>, { seen }: Chose
   return sent.kind === 'assign'
     ? { owner: sent.owner, seen }
     : { stage: 'Lost', lostReason: sent.lostReason, seen };
-}
-
-/** The newest line in the history of each of some leads. */
-async function newestOf(strapi: Core.Strapi, trx: Connection, leads: number[]): Promise<Map<number, number>> {
-  const { rows, column } = tableOf(strapi, trx, LEAD_EVENT);
-  const newest: { lead: number; event: number }[] = await rows()
-    .whereIn(column('lead'), leads)
-    .groupBy(column('lead'))
-    .select({ lead: column('lead') })
-    .max({ event: 'id' });
-  return new Map(newest.map(({ lead, event }) => [lead, event]));
 }
 
 type Asked = { viewer: Viewer; sent: ChosenChange; now: Date };
@@ -86,9 +75,11 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
     .orderBy('id')
     .select(leadColumns(strapi));
   const rows: LeadRow[] = await lockRows(strapi, found);
-  const ids = rows.map(({ id }) => id);
-  const before = await statesOf(strapi, trx, ids);
-  const taught = await lessonsOf(strapi, trx, ids);
+  const before = await standingOf(
+    strapi,
+    trx,
+    rows.map(({ id }) => id),
+  );
 
   const changed: LeadRow[] = [];
   const left: Left[] = [];
@@ -104,24 +95,14 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
     else left.push({ documentId, why: outcome });
   }
   left.push(...[...wanted.keys()].map((documentId) => ({ documentId, why: MISSING })));
-  const touched = changed.map(({ id }) => id);
-  const after = await statesOf(strapi, trx, touched);
-  await tellNewOwner(strapi, trx, { viewer, now }, { before, after });
-  const { id: account } = viewer.actor;
-  if (changed.length === 0 || account === null) return { changed: changed.length, already, left, undo: null };
-
-  const newest = await newestOf(strapi, trx, touched);
-  const token = await keepUndo(strapi, trx, {
-    account,
-    everybody: viewer.everybody,
-    at: now.getTime(),
-    leads: changed.flatMap(({ id, documentId }) => {
-      const [was, is] = [before.get(id), after.get(id)];
-      const kept = { id, documentId, event: newest.get(id) ?? 0, taught: taught.get(id) ?? null };
-      return was && is ? [{ ...kept, before: was, after: is }] : [];
-    }),
-  });
-  return { changed: changed.length, already, left, undo: { token, forMs: UNDO_MS } };
+  const after = await statesOf(
+    strapi,
+    trx,
+    changed.map(({ id }) => id),
+  );
+  await tellNewOwner(strapi, trx, { viewer, now }, { before: before.states, after });
+  const undo = await keepWayBack(strapi, trx, { viewer, now }, { changed, before, after });
+  return { changed: changed.length, already, left, undo };
 }
 
 /**
