@@ -4,6 +4,7 @@ import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { AgainPage } from './again/again-page';
+import { BoardPage } from './board/board-page';
 import type { KeptNotice, Notice } from './chosen/use-change-chosen';
 import { DeskClock } from './desk-clock';
 import { ImportPage } from './entry/import-page';
@@ -50,6 +51,7 @@ function Desk() {
         <Route index element={<FirstView choices={choices} onViews={reload} kept={kept} />} />
         <Route path="new" element={<NewEnquiry choices={choices} />} />
         {choices.everybody && <Route path="import" element={<ImportPage />} />}
+        <Route path="board" element={<BoardPage choices={choices} onViews={reload} kept={kept} />} />
         <Route path="visits" element={<CalendarPage choices={choices} />} />
         <Route path="again" element={<AgainPage choices={choices} onViews={reload} />} />
         <Route path="reports" element={<ReportsPage />} />

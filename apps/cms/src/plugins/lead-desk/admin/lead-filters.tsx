@@ -56,9 +56,14 @@ const whoLeft = (owner: string | null, { people }: Choices): Option[] =>
     ? []
     : [{ value: owner, label: 'A colleague who left' }];
 
-/** Which filters narrow the list; the view and the page are none. */
+/** How far somebody has looked, in the address of a list or a board; of a view it is no part. */
+const PLACES: readonly string[] = ['page', 'column', 'more'];
+export const withoutPlace = (params: URLSearchParams) =>
+  new URLSearchParams([...params].filter(([name]) => !PLACES.includes(name)));
+
+/** Which filters narrow the list; the view and the place in it are none. */
 export const narrowing = (params: URLSearchParams) =>
-  [...params.keys()].filter((name) => !['view', 'page', 'sort'].includes(name));
+  [...params.keys()].filter((name) => ![...PLACES, 'view', 'sort'].includes(name));
 
 function Search({ params, set }: { params: URLSearchParams; set: Set }) {
   const asked = params.get('q') ?? '';
@@ -148,7 +153,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
   const [unfolded, setUnfolded] = useState(false);
   const set: Set = (name, value, how) => {
     const changed = new URLSearchParams(params);
-    changed.delete('page');
+    for (const place of ['page', 'more']) changed.delete(place);
     if (value) changed.set(name, value);
     else changed.delete(name);
     if (name === 'stage') changed.delete('lostReason');

@@ -71,20 +71,24 @@ export function Suspicion({ lead, maxWidth = '100%' }: Props) {
   );
 }
 
-/** How far it is, and when to call again. */
-export function Progress({ lead }: { lead: Lead }) {
-  const overdue = lead.nextFollowUp !== null && Date.parse(lead.nextFollowUp) < Date.now();
+/** When to call again. */
+export function NextStep({ lead: { nextFollowUp } }: { lead: Lead }) {
+  if (nextFollowUp === null) return null;
+  const overdue = Date.parse(nextFollowUp) < Date.now();
   return (
-    <Flex direction="column" alignItems="flex-start" gap={1}>
-      <StageBadge stage={lead.stage} />
-      {lead.nextFollowUp && (
-        <Typography variant="pi" textColor={overdue ? 'danger600' : 'neutral600'}>
-          {overdue ? 'Was due' : 'Again'} {sayMoment(lead.nextFollowUp)}
-        </Typography>
-      )}
-    </Flex>
+    <Typography variant="pi" textColor={overdue ? 'danger600' : 'neutral600'}>
+      {overdue ? 'Was due' : 'Again'} {sayMoment(nextFollowUp)}
+    </Typography>
   );
 }
+
+/** How far it is, and when to call again. */
+export const Progress = ({ lead }: { lead: Lead }) => (
+  <Flex direction="column" alignItems="flex-start" gap={1}>
+    <StageBadge stage={lead.stage} />
+    <NextStep lead={lead} />
+  </Flex>
+);
 
 /** When it came, and how the first answer stands. */
 export function Received({ lead }: { lead: Lead }) {

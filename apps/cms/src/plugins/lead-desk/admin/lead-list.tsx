@@ -1,23 +1,21 @@
 import { Box, Button, Flex, LinkButton, Loader } from '@strapi/design-system';
 import { Download, Plus } from '@strapi/icons';
 import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MINUTE_MS } from '../../../india-time';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 import type { Choices } from '../server/replies';
 import { Announced } from './announced';
 import { ChosenBar } from './chosen/chosen-bar';
 import type { KeptNotice } from './chosen/use-change-chosen';
 import { useChosen } from './chosen/use-chosen';
-import { useNow } from './desk-clock';
 import { DeskHeader } from './desk-header';
 import { DeskSignals } from './desk-signals';
 import { DeskTitle } from './desk-title';
-import { Empty } from './empty';
+import { EmptyView } from './empty-view';
 import { Failed } from './failed';
 import { LeadCards } from './lead-cards';
-import { LeadFilters, narrowing } from './lead-filters';
+import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { LeadViews } from './lead-views';
 import { Pages } from './pages';
@@ -26,20 +24,11 @@ import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { useDownload } from './use-download';
 import { useInHand } from './use-in-hand';
+import { useLateByClock } from './use-late-by-clock';
 import { useSteadyRows } from './use-steady-rows';
 
 const EXPORTS = [{ action: DESK_ACTIONS.export, subject: null }];
 
-/** What a view without anything in it means. */
-const EMPTY: Record<string, string> = {
-  open: 'No enquiry is open.',
-  mine: 'No open enquiry is yours. Working on one of nobody makes it yours.',
-  unassigned: 'Every open enquiry belongs to somebody.',
-  due: 'Nobody is to be called again today.',
-  late: 'Nobody waits longer than the target.',
-  all: 'No enquiry has come yet.',
-  spam: 'Nothing is suspected of spam.',
-};
 
 type Props = { choices: Choices; onViews: () => void; kept: KeptNotice };
 
@@ -54,7 +43,6 @@ export function LeadList({ choices, onViews, kept }: Props) {
   const { downloading, download } = useDownload();
   const exportLeads = () =>
     download(`/lead-desk/export?${filters}`, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
-  const view = params.get('view') ?? 'open';
   const goTo = (page: number) =>
     setParams((before) => {
       before.set('page', String(page));
@@ -65,12 +53,7 @@ export function LeadList({ choices, onViews, kept }: Props) {
   const { rows, waiting, putIn } = useSteadyRows(data, asking ? null : `${params} ${rounds}`, inHand);
   const choosing = useChosen(rows, String(params));
   useChanges(({ changed }) => changed && renew());
-  // Who waits becomes late by the clock alone.
-  const minute = Math.floor(useNow().getTime() / MINUTE_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute
-  useEffect(() => {
-    if (view === 'late' && !document.hidden) renew();
-  }, [minute]);
+  useLateByClock(params, renew);
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
   const exporting = allowedActions.canExport && (
     <Button
@@ -123,9 +106,7 @@ export function LeadList({ choices, onViews, kept }: Props) {
                   choosing={choosing}
                 />
               )}
-              {data && !error && rows.length === 0 && (
-                <Empty>{narrowing(params).length > 0 ? 'No enquiry fits these filters.' : EMPTY[view]}</Empty>
-              )}
+              {data && !error && rows.length === 0 && <EmptyView params={params} />}
             </Box>
           </Box>
           {data && !error && pages > 1 && <Pages page={data.page} pages={pages} onChoose={goTo} />}

@@ -1,9 +1,10 @@
 import { Button, Flex, IconButton, LinkButton, TextInput } from '@strapi/design-system';
-import { ArrowsCounterClockwise, Calendar, ChartPie, Cross, Plus } from '@strapi/icons';
+import { ArrowsCounterClockwise, Calendar, ChartPie, Cross, GridNine, List, Plus } from '@strapi/icons';
 import { useFetchClient, useIsMobile, useNotification } from '@strapi/strapi/admin';
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Choices } from '../server/replies';
+import { withoutPlace } from './lead-filters';
 import { sayError } from './say';
 
 const DAY = ['day', 'My day'] as const;
@@ -32,17 +33,37 @@ type Props = {
   params: URLSearchParams;
   onChoose: (params: URLSearchParams) => void;
   onViews: () => void;
+  /** They stand by their stage. */
+  isBoard?: boolean;
 };
 
 const sorted = (params: URLSearchParams) => {
-  const same = new URLSearchParams(params);
-  same.delete('page');
+  const same = withoutPlace(params);
   same.sort();
   return String(same);
 };
 
+/** The same enquiries as a list, or by stage. */
+function OtherShape({ params, isBoard }: { params: URLSearchParams; isBoard: boolean }) {
+  const same = withoutPlace(params);
+  // No view of enquiries by stage.
+  if ([DAY[0], SPAM[0], AGAIN].some((view) => view === same.get('view'))) same.delete('view');
+  const begins = isBoard && same.size === 0 ? 'view=open' : same;
+  return (
+    <LinkButton
+      tag={Link}
+      to={isBoard ? `/lead-desk?${begins}` : `/lead-desk/board?${same}`}
+      size="S"
+      variant="tertiary"
+      startIcon={isBoard ? <List /> : <GridNine />}
+    >
+      {isBoard ? 'List' : 'Board'}
+    </LinkButton>
+  );
+}
+
 /** What the desk shows at a click, and the views somebody keeps. */
-export function LeadViews({ choices, params, onChoose, onViews }: Props) {
+export function LeadViews({ choices, params, onChoose, onViews, isBoard = false }: Props) {
   const { post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [naming, setNaming] = useState(false);
@@ -55,7 +76,7 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const filters = Object.fromEntries([...params].filter(([key]) => key !== 'page'));
+    const filters = Object.fromEntries(withoutPlace(params));
     await post('/lead-desk/views', { name, filters }).then(() => {
       setNaming(false);
       setName('');
@@ -89,6 +110,7 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
       >
         Again
       </LinkButton>
+      <OtherShape params={params} isBoard={isBoard} />
       <LinkButton tag={Link} to="/lead-desk/visits" size="S" variant="tertiary" startIcon={<Calendar />}>
         Visits
       </LinkButton>
@@ -116,7 +138,7 @@ export function LeadViews({ choices, params, onChoose, onViews }: Props) {
           )}
         </Flex>
       ))}
-      {!kept && [...params.keys()].some((key) => key !== 'view' && key !== 'page') && !naming && (
+      {!kept && [...withoutPlace(params).keys()].some((key) => key !== 'view') && !naming && (
         <Button size="S" variant="ghost" startIcon={<Plus />} onClick={() => setNaming(true)}>
           Save view
         </Button>

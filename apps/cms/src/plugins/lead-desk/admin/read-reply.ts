@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type {
   AgainPage,
+  Board,
   ChangedChosen,
   ChangedVisit,
   Changes,
@@ -11,6 +12,7 @@ import type {
   Known,
   LeadPage,
   MessageTemplates,
+  MovedLead,
   MyDay,
   OpenedLead,
   Person,
@@ -118,6 +120,21 @@ export const readAgainPage = replyWith<AgainPage>()(
   }),
 );
 
+export const readBoard = replyWith<Board>()(
+  z.looseObject({
+    total: z.number(),
+    columns: z.array(
+      z.looseObject({
+        stage: z.string(),
+        isShown: z.boolean(),
+        total: z.number(),
+        leads: z.array(lead),
+        nextPages: z.nullable(z.number()),
+      }),
+    ),
+  }),
+);
+
 export const readMyDay = replyWith<MyDay>()(
   z.looseObject({
     visits: z.array(visit),
@@ -202,6 +219,7 @@ export const readMessageTemplates = replyWith<MessageTemplates>()(
   }),
 );
 
+const wayBack = z.nullable(z.looseObject({ token: z.string(), forMs: z.number() }));
 const left = z.array(z.looseObject({ documentId: z.string(), why: z.string() }));
 
 export const readChangedChosen = replyWith<ChangedChosen>()(
@@ -209,9 +227,11 @@ export const readChangedChosen = replyWith<ChangedChosen>()(
     changed: z.number(),
     already: z.number(),
     left,
-    undo: z.nullable(z.looseObject({ token: z.string(), forMs: z.number() })),
+    undo: wayBack,
   }),
 );
+
+export const readMovedLead = replyWith<MovedLead>()(z.looseObject({ undo: wayBack }));
 
 export const readUndoneChosen = replyWith<UndoneChosen>()(z.looseObject({ back: z.number(), left }));
 

@@ -1,28 +1,16 @@
-import { Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
-import { type CSSProperties, type FormEvent, useId, useState } from 'react';
 import type { Choices, Lead } from '../../server/replies';
 import { LOST_REASONS } from '../../stages';
+import { AskFirst, type Question } from './ask-first';
 import { type Doing, sayCount } from './chosen-words';
 import type { Changing } from './use-change-chosen';
 
-// A thumb's size.
-const TALL: CSSProperties = { minHeight: '4.4rem' };
 const NOBODY = 'nobody';
 
-type Option = { value: string; label: string };
-type Question = {
-  title: string;
-  /** What becomes of them. */
-  words: string;
-  options: Option[];
-  confirm: string;
-  isDanger: boolean;
-  doing: (chosen: string) => Doing;
-};
+type Asked = Question & { doing: (chosen: string) => Doing };
 
 const UNDONE = 'You can undo it for a minute.';
 
-function questionOf(kind: Doing['kind'], leads: Lead[], choices: Choices): Question {
+function questionOf(kind: Doing['kind'], leads: Lead[], choices: Choices): Asked {
   const count = sayCount(leads.length);
   const booked = leads.filter(({ stage }) => stage === 'Booked').length;
   if (kind === 'assign') {
@@ -75,67 +63,18 @@ type Props = {
 
 /** Says in words what becomes of those that are chosen, and asks what it needs to know. */
 export function ChosenAsk({ kind, leads, choices, changing, onClose, onGone }: Props) {
-  const form = useId();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { title, words, options, confirm, isDanger, doing } = questionOf(kind, leads, choices);
-  const isAnswered = options.length === 0 || chosen !== null;
-
-  async function confirmed(event: FormEvent) {
-    event.preventDefault();
-    if (isAnswered && (await changing.change(doing(chosen ?? ''), leads))) onClose(true);
-  }
-
+  const { doing, ...question } = questionOf(kind, leads, choices);
   return (
-    <Modal.Root open onOpenChange={(open: boolean) => open || onClose(false)}>
-      <Modal.Content
-        onCloseAutoFocus={(event: Event) => {
-          // Radix gives it back to what opened a dialog by being its trigger, and there is none.
-          event.preventDefault();
-          onGone();
-        }}
-      >
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex tag="form" id={form} direction="column" alignItems="stretch" gap={4} onSubmit={confirmed}>
-            <Typography textColor="neutral700">{words}</Typography>
-            {options.length > 0 && (
-              <Radio.Group
-                aria-label={kind === 'lose' ? 'Why?' : 'To whom?'}
-                value={chosen ?? ''}
-                onValueChange={setChosen}
-              >
-                {options.map(({ value, label }) => (
-                  <Flex key={value} style={TALL} cursor="pointer" onClick={() => setChosen(value)}>
-                    <Radio.Item value={value}>{label}</Radio.Item>
-                  </Flex>
-                ))}
-              </Radio.Group>
-            )}
-            {changing.refusal && (
-              <Typography textColor="danger600" role="alert">
-                {changing.refusal}
-              </Typography>
-            )}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button size="L" variant="tertiary" onClick={() => onClose(false)}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            size="L"
-            variant={isDanger ? 'danger' : 'default'}
-            loading={changing.busy}
-            disabled={!isAnswered}
-          >
-            {confirm}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <AskFirst
+      {...question}
+      optionsLabel={kind === 'lose' ? 'Why?' : 'To whom?'}
+      busy={changing.busy}
+      refusal={changing.refusal}
+      onConfirm={async (chosen) => {
+        if (await changing.change(doing(chosen), leads)) onClose(true);
+      }}
+      onCancel={() => onClose(false)}
+      onGone={onGone}
+    />
   );
 }

@@ -23,21 +23,27 @@ function useSecondsTo(until: number | null): number {
   return seconds;
 }
 
-type Props = { notice: Notice; changing: Changing; onClose: (hadFocus: boolean) => void };
+type Props = {
+  notice: Notice;
+  changing: Pick<Changing, 'busy' | 'refusal' | 'undo'>;
+  onClose: (hadFocus: boolean) => void;
+  /** Whether what it was done from is gone, and with it what had the focus. */
+  takesFocus?: boolean;
+};
 
 /** What was done, what did not go along and why, and for a minute the way back. */
-export function ChosenNotice({ notice, changing, onClose }: Props) {
+export function ChosenNotice({ notice, changing, onClose, takesFocus = true }: Props) {
   const { words, left, undo } = notice;
   const seconds = useSecondsTo(undo?.until ?? null);
   const box = useRef<HTMLDivElement>(null);
   const close = () => onClose(box.current?.contains(document.activeElement) ?? false);
   const closing = useRef(close);
   closing.current = close;
-  // The bar it was done from is gone, and with it what had the focus.
   useEffect(() => {
+    if (!takesFocus) return;
     const timer = setTimeout(() => box.current?.querySelector('button')?.focus(), 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [takesFocus]);
   const isOver = undo !== null && seconds === 0;
   useEffect(() => {
     if (!isOver) return;

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@strapi/design-system';
-import { type CSSProperties, type DragEvent, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { DeskVisit } from '../../server/replies';
+import { usePlace } from '../in-hand';
 import type { Column, Target } from './calendar-days';
 import { sayHour } from './visit-words';
 
@@ -8,10 +9,29 @@ const TALL: CSSProperties = { minHeight: '4.4rem' };
 
 type Props = { column: Column; visit: DeskVisit; saving: boolean; onChoose: (target: Target) => void };
 
+type TargetProps = Omit<Props, 'column'> & { target: Target };
+
+function MoveTarget({ target, visit, saving, onChoose }: TargetProps) {
+  const { isOver, place } = usePlace(() => onChoose(target));
+  const isOwnTime = Date.parse(target.start) === Date.parse(visit.startsAt);
+  return (
+    <Button
+      className="visit-target"
+      style={TALL}
+      variant={isOver ? 'default' : 'secondary'}
+      disabled={saving}
+      fullWidth
+      onClick={() => onChoose(target)}
+      {...place}
+    >
+      {sayHour(target.start)}
+      {isOwnTime ? ', same time' : ''}
+    </Button>
+  );
+}
+
 /** The times of a day, or of a guide, that the visit in hand can go to: dropped upon, pressed, or reached by keys. */
-export function MoveTargets({ column, visit, saving, onChoose }: Props) {
-  const [over, setOver] = useState<string | null>(null);
-  const isOwnTime = (start: string) => Date.parse(start) === Date.parse(visit.startsAt);
+export function MoveTargets({ column, visit, ...props }: Props) {
   return (
     <Flex
       direction="column"
@@ -21,27 +41,7 @@ export function MoveTargets({ column, visit, saving, onChoose }: Props) {
       aria-label={`${column.title}: where ${visit.name} can go`}
     >
       {column.targets.map((target) => (
-        <Button
-          key={target.start}
-          className="visit-target"
-          style={TALL}
-          variant={over === target.start ? 'default' : 'secondary'}
-          disabled={saving}
-          fullWidth
-          onClick={() => onChoose(target)}
-          onDragOver={(event: DragEvent) => {
-            event.preventDefault();
-            setOver(target.start);
-          }}
-          onDragLeave={() => setOver(null)}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault();
-            onChoose(target);
-          }}
-        >
-          {sayHour(target.start)}
-          {isOwnTime(target.start) ? ', same time' : ''}
-        </Button>
+        <MoveTarget key={target.start} target={target} visit={visit} {...props} />
       ))}
     </Flex>
   );

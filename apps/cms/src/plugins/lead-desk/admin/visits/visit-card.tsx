@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CaretDown } from '@strapi/icons';
-import { type CSSProperties, type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskVisit } from '../../server/replies';
+import { takenByPointer } from '../in-hand';
 import { type Guide, isOpen } from './calendar-days';
 import type { DeskChange } from './use-visit-change';
 import { VisitActions } from './visit-actions';
@@ -26,7 +27,6 @@ const EDGES = {
   missed: 'danger500',
   cancelled: 'neutral200',
 } as const;
-const GRAB: CSSProperties = { cursor: 'grab' };
 
 export type CardProps = {
   visit: DeskVisit;
@@ -58,12 +58,7 @@ export function VisitCard({
   const [open, setOpen] = useState(false);
   const id = useId();
   const movable = canBeDragged && isOpen(visit) && !actions.saving;
-  const begin = (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', visit.reference);
-    // The page may not change before the browser has taken its picture of the card.
-    setTimeout(() => onTake('drag'));
-  };
+  const taken = takenByPointer({ text: visit.reference, onTake: () => onTake('drag'), onLetGo });
   return (
     <Box
       tag="article"
@@ -75,10 +70,7 @@ export function VisitCard({
       hasRadius
       shadow="tableShadow"
       padding={3}
-      draggable={movable}
-      onDragStart={movable ? begin : undefined}
-      onDragEnd={movable ? onLetGo : undefined}
-      style={movable ? GRAB : undefined}
+      {...(movable ? taken : {})}
     >
       <Flex direction="column" alignItems="stretch" gap={1}>
         <Flex justifyContent="space-between" gap={2} wrap="wrap">
