@@ -128,7 +128,7 @@ export function BoardPage({ choices, onViews, kept }: Props) {
         }
       />
       <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={isPhone ? 3 : 4} paddingBottom={8}>
+        <Flex direction="column" alignItems="stretch" gap={isPhone ? 2 : 4} paddingBottom={8}>
           <LeadViews choices={choices} params={params} onChoose={choose} onViews={onViews} isBoard />
           {isPhone ? (
             <FoldedFilters choices={choices} params={params} onChange={choose}>
