@@ -29,7 +29,6 @@ import { useSteadyRows } from './use-steady-rows';
 
 const EXPORTS = [{ action: DESK_ACTIONS.export, subject: null }];
 
-
 type Props = { choices: Choices; onViews: () => void; kept: KeptNotice };
 
 /** The enquiries somebody may see. Its filters stand in the address, so that a view can be sent to a colleague. */
