@@ -67,10 +67,15 @@ function actOf(ctx: Context): Act | null {
   return { action: 'read', subject, entry, details: rest || null };
 }
 
-/** What a form asks for by itself: the beginning of a list, not further pages or a search in it. */
-const beginning = z.object({
+const MOST_BY_ITSELF = 10;
+
+/** What a form asks for by itself, and nothing else: the beginning of a list, not further pages, more of it or a search. */
+const beginning = z.strictObject({
   page: z.literal('1').optional(),
+  pageSize: z.coerce.number().max(MOST_BY_ITSELF).optional(),
   _q: z.literal('').optional(),
+  locale: z.string().optional(),
+  status: z.string().optional(),
   /** The entry whose form it is, where what could be chosen is asked for. */
   id: z.string().optional(),
 });
