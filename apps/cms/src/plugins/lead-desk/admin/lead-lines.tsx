@@ -118,7 +118,7 @@ export const Gone = () => (
 
 /** Whose it is. */
 export const Owner = ({ lead }: { lead: Lead }) => (
-  <Typography textColor={lead.owner ? 'neutral800' : 'neutral500'} ellipsis maxWidth="14rem">
+  <Typography textColor={lead.owner ? 'neutral800' : 'neutral600'} ellipsis maxWidth="14rem">
     {lead.owner ?? 'Nobody'}
   </Typography>
 );
