@@ -154,6 +154,7 @@ const WRITE_THEIR_LINE = [
   'lead-desk: POST /merges/:documentId/undo',
   'lead-desk: POST /people/:documentId/merge',
   'lead-desk: PUT /leads/:documentId/number',
+  'lead-desk: PUT /leads/:documentId/stage',
   'lead-desk: PUT /people/:documentId',
   'lead-desk: POST /known',
   'lead-desk: POST /leads/:documentId/visits',
