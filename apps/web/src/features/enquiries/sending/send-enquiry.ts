@@ -3,7 +3,7 @@ import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { isText, objectOf } from '@sahyara/lead-contract/shape';
 import { paths } from '../../../config/paths';
 import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, receiptIn } from '../enquiry';
-import type { OnProgress } from './upload-cv';
+import { type OnProgress, uploadCv } from './upload-cv';
 
 // What the site answers to a file that is none.
 const NO_CV = 422;
@@ -45,10 +45,8 @@ const byFetch =
 
 const byUpload =
   (key: string, file: File, onProgress: OnProgress): Way =>
-  async (body) => {
-    const { uploadCv } = await import('./upload-cv');
-    return uploadCv(key, body, file, onProgress);
-  };
+  (body) =>
+    uploadCv(key, body, file, onProgress);
 
 async function post(way: Way, body: EnquiryBody): Promise<Answer> {
   try {

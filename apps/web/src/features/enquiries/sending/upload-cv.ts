@@ -5,8 +5,8 @@ import { BODY_PART, CV_FIELD, CV_TIMEOUT_MS, type EnquiryBody } from '../enquiry
 export type OnProgress = (share: number) => void;
 
 /**
- * Sends an application with its CV to the site. Loaded only where a file was chosen; not by `fetch`, which does not tell
- * how far it is.
+ * Sends an application with its CV to the site; not by `fetch`, which does not tell how far it is. It comes with the form:
+ * a module that was asked for over a lost connection is not asked for again by the browser as long as the page stands.
  * @throws Error when the connection is lost
  */
 export function uploadCv(
