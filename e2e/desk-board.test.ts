@@ -201,6 +201,9 @@ it('A phone shows one stage with its first card in the upper third, and moves it
   await cardIn(desk, 'Site visit booked', full('Anu')).waitFor();
   await desk.getByRole('button', { name: 'The stage before: Qualified' }).tap();
   await column(desk, 'Qualified').getByText('No enquiries').waitFor();
+  await desk.getByRole('button', { name: 'All', exact: true }).tap();
+  await desk.waitForURL(/view=all/);
+  expect(await desk.getByRole('combobox', { name: 'Stage shown' }).textContent()).toContain('Qualified');
 });
 
 it('A board that does not come says why and is asked for again; one without enquiries says so; a long column gives more', async () => {

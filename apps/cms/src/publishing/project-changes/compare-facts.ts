@@ -1,4 +1,4 @@
-import { keyOf, type ProjectFacts } from './project-facts';
+import { keyOf, type ProjectFacts, QUARTER_PERCENT } from './project-facts';
 
 /** What changes are called in their rows. */
 export const CHANGE_KINDS = [
@@ -25,8 +25,6 @@ export type Change = {
 };
 type Priced = ProjectFacts['prices'][number];
 type Certificate = ProjectFacts['certificates'][number];
-
-const QUARTER_PERCENT = 25;
 
 const known = <Item extends { what: string; phase: string | null }>(items: Item[]) =>
   new Map(items.map((item) => [keyOf(item), item]));

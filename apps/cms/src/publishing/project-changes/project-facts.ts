@@ -65,7 +65,8 @@ export const projectFacts = z.object({
 });
 export type ProjectFacts = z.infer<typeof projectFacts>;
 
-const QUARTER_PERCENT = 25;
+/** How much of a tower a quarter is. */
+export const QUARTER_PERCENT = 25;
 const FREE = ['available', 'few left'];
 const TAKEN = ['sold out', 'leased'];
 

@@ -96,8 +96,11 @@ export function BoardPage({ choices, onViews, kept }: Props) {
     setAsked(null);
     // What is no view of enquiries by stage is the list's.
     const isOfList = ['day', 'spam'].includes(chosen.get('view') ?? '');
-    if (isOfList) navigate(`/lead-desk?${chosen}`);
-    else setParams(chosen, how);
+    if (isOfList) return navigate(`/lead-desk?${chosen}`);
+    // The stage that a phone shows is no part of a view.
+    const column = params.get('column');
+    if (column !== null) chosen.set('column', column);
+    setParams(chosen, how);
   };
   const listOf = (stage: Stage) => {
     const same = withoutPlace(params);

@@ -46,7 +46,7 @@ function Drawn({ report, brandName }: { report: Report; brandName: string }) {
       </Typography>
       <Section
         title={`Enquiries ${DIVIDED[report.by].by.toLowerCase()}`}
-        help="What became, until now, of the enquiries that came on these days, without spam. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
+        help="What became, until now, of the enquiries that came on these days, without spam and applications for a job. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
       >
         {report.total.enquiries === 0 ? (
           <Typography>No enquiry came on these days.</Typography>
