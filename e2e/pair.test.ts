@@ -6,7 +6,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, untilHealthy } from '../scripts/apps.ts';
-import { REST_MS } from '../scripts/lay-out-nginx.ts';
 import { pairOf } from '../scripts/pair-apps.ts';
 import { makeSecrets } from '../scripts/settings.ts';
 import { createSupervisor, type Kept, realWorld } from '../scripts/supervisor.ts';
@@ -231,7 +230,7 @@ describe('Two of each behind nginx', () => {
 
   it('are replaced one after the other without a failed request', async () => {
     const visitors = visit();
-    for (let round = 0; round < ROUNDS; round += 1) await supervisor.renewInTurn(apps, REST_MS);
+    for (let round = 0; round < ROUNDS; round += 1) await supervisor.renewInTurn(apps);
     const { outcomes, acknowledged } = await visitors.leave();
     expect(failures(outcomes)).toEqual({});
     expect(outcomes.length).toBeGreaterThan(100);
@@ -247,7 +246,6 @@ describe('Two of each behind nginx', () => {
       for (const doomed of turns) {
         await sleep(500);
         await Promise.all(doomed.map(killAndAwait));
-        await sleep(REST_MS);
       }
     }
     const { outcomes, acknowledged } = await visitors.leave();

@@ -74,8 +74,10 @@ describe('the containers together', () => {
     const { SITE_SERVERS, CMS_SERVERS, CMS_INTERNAL_LISTEN } = named('nginx').environment;
     for (const number of [1, 2]) {
       const [site, cms] = [addressOf(`site-${number}`), addressOf(`cms-${number}`)];
-      expect(SITE_SERVERS).toContain(`server ${site}:4321 `);
-      expect(CMS_SERVERS).toContain(`server ${cms}:1337 `);
+      for (const how of ['max_fails=1 fail_timeout=1s;', 'max_fails=0 backup;']) {
+        expect(SITE_SERVERS).toContain(`server ${site}:4321 ${how}`);
+        expect(CMS_SERVERS).toContain(`server ${cms}:1337 ${how}`);
+      }
       expect(named('cms-1').environment.SITE_INTERNAL_URL).toContain(`http://${site}:4321`);
     }
     expect(CMS_INTERNAL_LISTEN).toBe(`${addressOf('nginx')}:1339`);

@@ -70,20 +70,18 @@ http {
 /** How long a server that refused is left out, in seconds. */
 const LEFT_OUT_S = 1;
 /**
- * Of two that are replaced in turn, the second must run until nginx asks the first again. It counts whole seconds of its
- * clock and asks after more of them than are set: up to one second later.
+ * Of several servers the one that died is left out for a moment; a single one is always asked. When all are left out,
+ * each is asked all the same, as its own stand-in: one that is back must not be believed dead until its first, slow
+ * answer (decision 113).
  */
-export const REST_MS = (LEFT_OUT_S + 1) * 1000 + 500;
-
-/** Of several servers the one that died is left out for a moment; a single one is always asked. */
-const serversAt = (ports: number[]) =>
-  ports
-    .map((port) =>
-      ports.length > 1
-        ? `server 127.0.0.1:${port} max_fails=1 fail_timeout=${LEFT_OUT_S}s;`
-        : `server 127.0.0.1:${port};`,
-    )
-    .join('\n  ');
+function serversAt(ports: number[]): string {
+  const addresses = ports.map((port) => `127.0.0.1:${port}`);
+  if (addresses.length === 1) return `server ${addresses[0]};`;
+  return [
+    ...addresses.map((address) => `server ${address} max_fails=1 fail_timeout=${LEFT_OUT_S}s;`),
+    ...addresses.map((address) => `server ${address} max_fails=0 backup;`),
+  ].join('\n  ');
+}
 
 /**
  * Lays out `deploy/nginx` with a certificate of its own, for the nginx of this machine.

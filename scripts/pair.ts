@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { tellOnce } from './administrator.ts';
 import { checkPort } from './apps.ts';
-import { REST_MS } from './lay-out-nginx.ts';
 import { firstCmsEnv, type PairPlan, pairOf } from './pair-apps.ts';
 import { trialServices } from './pair-trial.ts';
 import { build, install, seed } from './prepare.ts';
@@ -51,7 +50,7 @@ function renewOnSignal(supervisor: ReturnType<typeof createSupervisor>, apps: Ke
     renewing = true;
     console.log('\nReplacing one after the other …');
     try {
-      await supervisor.renewInTurn(apps, REST_MS);
+      await supervisor.renewInTurn(apps);
       console.log('\nAll four were replaced.');
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

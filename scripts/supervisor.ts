@@ -128,14 +128,12 @@ export function createSupervisor(kept: Kept[], world: World = realWorld) {
     },
     /**
      * Replaces one after the other: lets it finish what it is answering, starts it anew and waits until it answers.
-     * @param restMs before the next: what stands in front must have noticed that the last one is back
      * @throws Refusal when one does not come back; those after it are left alone
      */
-    async renewInTurn(these: readonly Kept[], restMs: number): Promise<void> {
+    async renewInTurn(these: readonly Kept[]): Promise<void> {
       for (const one of these) {
         if (stopping.signal.aborted) return;
         await renew(one);
-        await world.wait(restMs, stopping.signal);
       }
     },
     /** Lets all finish what they are answering, and ends them. */
