@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as accounts from '../testing/accounts.ts';
-import { EDITOR, signIn } from '../testing/editor.ts';
+import { EDITOR, renewSignIn, signedIn as signedInNow, signIn } from '../testing/editor.ts';
 import { visit } from './visitor.ts';
 
 /** Somebody who can sign in to the panel of one CMS. */
@@ -9,13 +9,15 @@ export type Account = { cmsUrl: string; email: string; password: string; name: s
 /** The account every stack is seeded with; it may everything. */
 export const administratorOf = (cmsUrl: string): Account => ({ ...EDITOR, cmsUrl, name: 'Test Editor' });
 
-const tokens = new Map<string, Promise<string>>();
+const administrators = new Map<string, Promise<ReturnType<typeof signedInNow>>>();
 
-/** Strapi allows an account five sign-ins in five minutes: one serves all that a file asks for. */
-function administratorToken(cmsUrl: string): Promise<string> {
-  const token = tokens.get(cmsUrl) ?? signIn({ url: cmsUrl });
-  tokens.set(cmsUrl, token);
-  return token;
+/** Strapi allows an account five sign-ins in five minutes: one serves all files of a process while it is good. */
+async function administratorToken(cmsUrl: string): Promise<string> {
+  const begun = administrators.get(cmsUrl) ?? signIn({ url: cmsUrl }).then(signedInNow);
+  administrators.set(cmsUrl, begun);
+  const administrator = await begun;
+  await renewSignIn(administrator, cmsUrl);
+  return administrator.editorToken;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 // Debian's Chromium as root in a closed network: no sandbox, and nothing that calls home.
 const FLAGS = [
@@ -27,16 +27,12 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 
 let browser: Promise<Browser> | undefined;
 
+/** One for all files of a process, which takes it along when it ends. Each visitor has a profile of their own in it. */
 function launched(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   browser ??= chromium.launch({ executablePath, args: FLAGS });
   return browser;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
 
 type Visit = {
   /** Defaults to a desktop. */

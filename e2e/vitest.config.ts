@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
     setupFiles: ['./begin-file.ts'],
+    // A process takes one file after the other: one for each cost two seconds of a processor (decision 121).
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // What a visitor sees at once may take a busy machine seconds.

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['./tests/shared-cms.ts'],
     setupFiles: ['./tests/begin-file.ts'],
+    // A process takes one file after the other: one for each cost two seconds of a processor (decision 121).
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // What happens at once may take a busy machine seconds.
