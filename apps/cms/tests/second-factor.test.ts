@@ -325,6 +325,24 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor, on %s', (kind) 
     );
   });
 
+  test('goes when its account is closed because they leave, with the links that would open it again', async () => {
+    await read(cms, 'update admin_users set registration_token = ? where id = ?', randomUUID(), asha.id);
+    const administrator = asker(cms, cms.editorToken);
+    const path = `/access/colleagues/${asha.id}/leaving`;
+    expect((await (await administrator('GET', path)).json()).data).toMatchObject({ factor: true });
+    expect((await administrator('POST', path, { to: null, wasOpen: true })).status).toBe(200);
+    expect(await read(cms, 'select id from second_factors where account = ?', asha.id)).toEqual([]);
+    expect(
+      await read(
+        cms,
+        'select registration_token, reset_password_token from admin_users where id = ?',
+        asha.id,
+      ),
+    ).toEqual([{ registration_token: null, reset_password_token: null }]);
+    expect((await asha.ask('GET', '/admin/users/me')).status).toBe(401);
+    expect((await login(cms, asha, appCode(factor.key))).status).toBe(400);
+  });
+
   test('goes with its account', async () => {
     await asker(cms, cms.editorToken)('DELETE', `/admin/users/${asha.id}`);
     expect(await read(cms, 'select id from second_factors where account = ?', asha.id)).toEqual([]);
