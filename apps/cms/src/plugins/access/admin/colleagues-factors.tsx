@@ -7,6 +7,7 @@ import { useAsked } from '../../lead-desk/admin/use-desk';
 import type { ColleaguesFactor } from '../server/replies';
 import { LeaveDialog } from './leave-dialog';
 import { readColleagues } from './read-replies';
+import { SessionsDialog } from './sessions-dialog';
 
 const PERMISSIONS = { update: [{ action: 'admin::users.update', subject: null }] };
 
@@ -17,7 +18,7 @@ function State({ open, on, needed }: ColleaguesFactor) {
 }
 
 /** What may be done to a colleague's account; null: nothing by this administrator. */
-type Acts = { onReset: () => void; onLeave: () => void } | null;
+type Acts = { onReset: () => void; onLeave: () => void; onSessions: () => void } | null;
 
 function Row({ one, acts }: { one: ColleaguesFactor; acts: Acts }) {
   return (
@@ -52,6 +53,16 @@ function Row({ one, acts }: { one: ColleaguesFactor; acts: Acts }) {
             Reset
           </Button>
         )}
+        {one.open && acts && (
+          <Button
+            size="S"
+            variant="tertiary"
+            onClick={acts.onSessions}
+            aria-label={`Where ${one.name} is signed in`}
+          >
+            Sessions
+          </Button>
+        )}
         {acts && (
           <Button
             size="S"
@@ -67,7 +78,7 @@ function Row({ one, acts }: { one: ColleaguesFactor; acts: Acts }) {
   );
 }
 
-/** Who has a second factor, and who leaves. Whoever has lost phone and codes is let in again by an administrator. */
+/** Who has a second factor, where they are signed in, and who leaves. Whoever has lost phone and codes is let in again by an administrator. */
 export function ColleaguesFactors() {
   const { data, error, reload } = useAsked('/access/colleagues', readColleagues);
   const { allowedActions } = useRBAC(PERMISSIONS);
@@ -75,6 +86,7 @@ export function ColleaguesFactors() {
   const { toggleNotification } = useNotification();
   const [chosen, setChosen] = useState<ColleaguesFactor | null>(null);
   const [leaver, setLeaver] = useState<ColleaguesFactor | null>(null);
+  const [watched, setWatched] = useState<ColleaguesFactor | null>(null);
   if (error) return <Failed error={error} onRetry={reload} />;
   if (!data) return <Loader>Loading</Loader>;
 
@@ -99,12 +111,17 @@ export function ColleaguesFactors() {
             one={one}
             acts={
               allowedActions.canUpdate
-                ? { onReset: () => setChosen(one), onLeave: () => setLeaver(one) }
+                ? {
+                    onReset: () => setChosen(one),
+                    onLeave: () => setLeaver(one),
+                    onSessions: () => setWatched(one),
+                  }
                 : null
             }
           />
         ))}
       </ul>
+      {watched && <SessionsDialog one={watched} onClose={() => setWatched(null)} />}
       {leaver && (
         <LeaveDialog
           one={leaver}

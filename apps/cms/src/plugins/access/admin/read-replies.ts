@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type {
   ColleaguesFactor,
+  ColleaguesSession,
   FactorState,
   LeavingPreview,
   LeavingResult,
@@ -72,6 +73,17 @@ export const readLeaving = reads<LeavingPreview>(
     ),
     visitsLeft,
   }),
+);
+export const readSessions = reads<ColleaguesSession[]>(
+  z.array(
+    z.object({
+      id: z.string(),
+      device: z.nullable(z.string()),
+      since: z.string(),
+      lastUsed: z.string(),
+      address: z.nullable(z.string()),
+    }),
+  ),
 );
 export const readLeft = reads<LeavingResult>(z.object({ holds, visitsLeft }));
 

@@ -33,3 +33,11 @@ export type LeavingPreview = {
 };
 /** What was handed over. */
 export type LeavingResult = { holds: Holdings; visitsLeft: LeftVisit[] };
+/** A colleague's session. `address`: from where it was renewed last; null: before that was kept. */
+export type ColleaguesSession = {
+  id: string;
+  device: string | null;
+  since: string;
+  lastUsed: string;
+  address: string | null;
+};

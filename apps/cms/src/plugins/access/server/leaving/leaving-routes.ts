@@ -10,7 +10,7 @@ import { holdsDesk } from '../../leaving-words';
 import { type Context, type Handler, route, rowId } from '../access-route';
 import { factorsOf } from '../factor-rows';
 import type { LeavingPreview, LeavingResult } from '../replies';
-import { countSessions } from '../sessions/open-sessions';
+import { openSessions } from '../sessions/open-sessions';
 import { accountOf, isLastAdministrator, type LeavingAccount, nameOfAccount } from './accounts';
 import { holdingsOf, salesPersonOf, visitsAhead } from './holdings';
 import { letLeave } from './let-leave';
@@ -78,7 +78,7 @@ export function leavingRoutes(strapi: Core.Strapi) {
       open: account.isActive,
       isLastAdministrator: account.isActive && (await isLastAdministrator(strapi, account)),
       holds,
-      sessions: await countSessions(strapi, account.id),
+      sessions: (await openSessions(strapi, account.id)).length,
       phones: phones.length,
       factor: (await factorsOf(strapi, connection, [account.id])).length > 0,
       successors: await successorsFor(strapi, account.id, holdsDesk(holds)),

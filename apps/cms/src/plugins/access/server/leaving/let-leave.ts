@@ -19,7 +19,7 @@ import {
   wordsForSuccessor,
 } from '../../leaving-words';
 import { dropFactor } from '../factor-rows';
-import { endSessions } from '../sessions/open-sessions';
+import { endSessions, openSessions } from '../sessions/open-sessions';
 import { accountOf, isLastAdministrator, type LeavingAccount, nameOfAccount } from './accounts';
 import {
   broughtBefore,
@@ -93,7 +93,8 @@ async function refuse(
 
 /** Closes an account for good: what could open it again, its sessions, its second factor; its phones go with it. */
 async function close(strapi: Core.Strapi, trx: Connection, account: number): Promise<string[]> {
-  const sessions = await endSessions(strapi, account);
+  const { length: sessions } = await openSessions(strapi, account);
+  await endSessions(strapi, account);
   const hadFactor = await dropFactor(strapi, trx, account);
   // A link of an invitation or of a forgotten password would open it again.
   const links = { registrationToken: null, resetPasswordToken: null, resetPasswordTokenExpiresAt: null };
