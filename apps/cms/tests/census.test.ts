@@ -131,6 +131,7 @@ const WITHOUT_SIGN_IN = [
 const WRITE_THEIR_LINE = [
   'access: DELETE /colleagues/:id/sessions',
   'access: DELETE /colleagues/:id/sessions/:session',
+  'access: POST /colleagues/:id/invitation',
   'access: POST /colleagues/:id/leaving',
   'access: POST /colleagues/:id/second-factor/reset',
   'access: POST /second-factor/confirm',

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Dialog, Flex, Loader, Typography } from '@strapi/de
 import { ConfirmDialog, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Failed } from '../../lead-desk/admin/failed';
-import { sayError } from '../../lead-desk/admin/say';
+import { sayError, sayMoment } from '../../lead-desk/admin/say';
 import { useAsked } from '../../lead-desk/admin/use-desk';
 import type { ColleaguesFactor } from '../server/replies';
 import { LeaveDialog } from './leave-dialog';
@@ -11,14 +11,18 @@ import { SessionsDialog } from './sessions-dialog';
 
 const PERMISSIONS = { update: [{ action: 'admin::users.update', subject: null }] };
 
-function State({ open, on, needed }: ColleaguesFactor) {
+function State({ open, invited, on, needed }: ColleaguesFactor) {
+  if (invited)
+    return (
+      <Badge>{invited.until ? `Invited until ${sayMoment(invited.until)}` : 'Invitation has run out'}</Badge>
+    );
   if (!open) return <Badge>Has left, and still holds something</Badge>;
   if (on) return <Badge active>On</Badge>;
   return <Badge>{needed ? 'Asked for at the next sign-in' : 'Off'}</Badge>;
 }
 
 /** What may be done to a colleague's account; null: nothing by this administrator. */
-type Acts = { onReset: () => void; onLeave: () => void; onSessions: () => void } | null;
+type Acts = { onReset: () => void; onLeave: () => void; onSessions: () => void; onInvite: () => void } | null;
 
 function Row({ one, acts }: { one: ColleaguesFactor; acts: Acts }) {
   return (
@@ -63,7 +67,17 @@ function Row({ one, acts }: { one: ColleaguesFactor; acts: Acts }) {
             Sessions
           </Button>
         )}
-        {acts && (
+        {one.invited && acts && (
+          <Button
+            size="S"
+            variant="tertiary"
+            onClick={acts.onInvite}
+            aria-label={`Send ${one.name}’s invitation again`}
+          >
+            Send again
+          </Button>
+        )}
+        {acts && !one.invited && (
           <Button
             size="S"
             variant="tertiary"
@@ -101,6 +115,17 @@ export function ColleaguesFactors() {
         reload();
       });
 
+  const invite = (one: ColleaguesFactor) =>
+    post(`/access/colleagues/${one.id}/invitation`)
+      .then(
+        () =>
+          toggleNotification({
+            type: 'success',
+            message: `Sent to ${one.email}. The link from before is worth nothing any more.`,
+          }),
+        (failure: unknown) => toggleNotification({ type: 'danger', message: sayError(failure) }),
+      )
+      .finally(reload);
   return (
     <>
       {data.length === 0 && <Typography tag="p">Nobody else can sign in here.</Typography>}
@@ -115,6 +140,7 @@ export function ColleaguesFactors() {
                     onReset: () => setChosen(one),
                     onLeave: () => setLeaver(one),
                     onSessions: () => setWatched(one),
+                    onInvite: () => invite(one),
                   }
                 : null
             }

@@ -36,6 +36,7 @@ export const readColleagues = reads<ColleaguesFactor[]>(
       name: z.string(),
       email: z.string(),
       open: z.boolean(),
+      invited: z.nullable(z.object({ until: z.nullable(z.string()) })),
       on: z.boolean(),
       needed: z.boolean(),
     }),

@@ -4,6 +4,8 @@ import { actorOf } from '../../../audit/audit-log';
 import { refuse } from '../../../refuse';
 import { type Context, type Handler, route, rowId } from './access-route';
 import { factorsOf } from './factor-rows';
+import { goodUntil, hasRunOut } from './invitations/invitation-token';
+import { inviteAgain } from './invitations/invitations';
 import { nameOfAccount } from './leaving/accounts';
 import { accountsWithHoldings } from './leaving/holdings';
 import { sayLocked, sayWrong } from './refused-sign-in';
@@ -56,7 +58,14 @@ async function keepThisDevice(strapi: Core.Strapi, ctx: Context, account: number
   }
 }
 
-type Account = FactorAccount & { isActive: boolean };
+type Account = FactorAccount & { isActive: boolean; registrationToken: string | null };
+
+/** How the invitation of an account stands that nobody has come to yet. */
+function invitationOf({ isActive, registrationToken: token }: Account): ColleaguesFactor['invited'] {
+  if (isActive || !token) return null;
+  const until = hasRunOut(token, Date.now()) ? null : goodUntil(token);
+  return { until: until?.toISOString() ?? null };
+}
 
 /** What the panel asks of second factors: one's own, and those of colleagues. */
 export function factorRoutes(strapi: Core.Strapi) {
@@ -107,9 +116,12 @@ export function factorRoutes(strapi: Core.Strapi) {
   const colleagues: Handler = async (ctx) => {
     const holding = await accountsWithHoldings(strapi, Date.now());
     const accounts: Account[] = await strapi.db.query('admin::user').findMany({
-      select: ['id', 'email', 'firstname', 'lastname', 'isActive'],
-      // Who has left stays here while something is still theirs.
-      where: { id: { $ne: ctx.state.user.id }, $or: [{ isActive: true }, { id: { $in: holding } }] },
+      select: ['id', 'email', 'firstname', 'lastname', 'isActive', 'registrationToken'],
+      // Who has left stays here while something is still theirs, and who is invited until they come.
+      where: {
+        id: { $ne: ctx.state.user.id },
+        $or: [{ isActive: true }, { registrationToken: { $notNull: true } }, { id: { $in: holding } }],
+      },
       orderBy: [{ firstname: 'asc' }, { id: 'asc' }],
     });
     const ids = accounts.map(({ id }) => id);
@@ -118,7 +130,8 @@ export function factorRoutes(strapi: Core.Strapi) {
     for (const one of accounts) {
       const { id, email, isActive: open } = one;
       const needed = open && (await needsFactor(strapi, one));
-      data.push({ id, name: nameOfAccount(one), email, open, on: on.has(id), needed });
+      const name = nameOfAccount(one);
+      data.push({ id, name, email, open, invited: invitationOf(one), on: on.has(id), needed });
     }
     ctx.body = { data };
   };
@@ -133,6 +146,21 @@ export function factorRoutes(strapi: Core.Strapi) {
     ctx.body = { data: {} };
   };
 
+  const invite: Handler = async (ctx) => {
+    const id = rowId.safeParse(ctx.params.id);
+    const sent = id.success ? await inviteAgain(strapi, id.data, actorOf(ctx.state.user)) : null;
+    if (sent === null)
+      return refuse(ctx, 409, 'ConflictError', 'Nobody is invited by this account: it was opened, or closed');
+    if (!sent)
+      return refuse(
+        ctx,
+        502,
+        'BadGatewayError',
+        'The mail server did not take the invitation. Look at SMTP_URL, and send it again.',
+      );
+    ctx.body = { data: {} };
+  };
+
   return [
     route('GET', '/second-factor', state),
     route('POST', '/second-factor/begin', begin),
@@ -140,6 +168,7 @@ export function factorRoutes(strapi: Core.Strapi) {
     route('POST', '/second-factor/end', end),
     route('POST', '/second-factor/recovery-codes', renew),
     route('GET', '/colleagues', colleagues, ['admin::users.read']),
+    route('POST', '/colleagues/:id/invitation', invite, ['admin::users.update']),
     route('POST', '/colleagues/:id/second-factor/reset', reset, ['admin::users.update']),
   ];
 }

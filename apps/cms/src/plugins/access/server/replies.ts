@@ -15,6 +15,8 @@ export type ColleaguesFactor = {
   email: string;
   /** False: they have left, and something is still theirs. */
   open: boolean;
+  /** Nobody has come to it yet. `until`: null where the invitation has run out. */
+  invited: { until: string | null } | null;
   on: boolean;
   needed: boolean;
 };
