@@ -16,10 +16,10 @@ const invited = z.object({
   registrationToken: z.string().min(1),
 });
 /** An account that nobody has come to yet. */
-export type Invited = z.infer<typeof invited>;
+type Invited = z.infer<typeof invited>;
 
 /** The account of an invitation; null: it was opened, closed, or never there. */
-export async function invitedAccount(strapi: Core.Strapi, id: number): Promise<Invited | null> {
+async function invitedAccount(strapi: Core.Strapi, id: number): Promise<Invited | null> {
   return invited.safeParse(await strapi.db.query(ACCOUNT).findOne({ where: { id } })).data ?? null;
 }
 

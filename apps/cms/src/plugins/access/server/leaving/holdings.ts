@@ -99,7 +99,7 @@ const settingsOf = (strapi: Core.Strapi): Promise<Settings[]> =>
   strapi.db.query(DESK_SETTINGS).findMany({ select: ['id', 'registrationAlarmsTo'] });
 
 /** Whether mails about registrations go to an address. */
-export async function getsAlarms(strapi: Core.Strapi, address: string): Promise<boolean> {
+async function getsAlarms(strapi: Core.Strapi, address: string): Promise<boolean> {
   const rows = await settingsOf(strapi);
   return rows.some(({ registrationAlarmsTo }) =>
     registrationAlarmsTo?.split(SEPARATED).some((one) => isSame(one, address)),
