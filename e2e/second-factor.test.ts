@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { asker } from '../testing/accounts.ts';
+import { signIn } from '../testing/editor.ts';
+import { enquire, someNumber } from '../testing/leads.ts';
 import { appCode, wrongCode } from '../testing/totp.ts';
+import { axeFinds } from './axe.ts';
 import { type Account, administratorOf, anAccount, signedIn, signedInByForm } from './panel.ts';
 import { qrCodesIn } from './qr-reader.ts';
 import { PHONE } from './visitor.ts';
@@ -79,4 +83,48 @@ it('A second step is set up by a picture, asked for at the next sign-in, passed 
   await row.getByText('Off', { exact: true }).waitFor();
   const without = await signedInByForm(asha, '/admin/access');
   await without.getByRole('button', { name: 'Set it up' }).waitFor();
+});
+
+/** An enquiry that somebody has taken. */
+async function takenBy(who: Account): Promise<void> {
+  const reference = await enquire({ url: cmsUrl }, { name: 'Kavita Shah', mobile: someNumber() });
+  const ask = asker({ url: cmsUrl }, await signIn({ url: cmsUrl }, who));
+  const { data: choices }: { data: { self: string } } = await (await ask('GET', '/lead-desk/choices')).json();
+  const { data: found }: { data: { leads: { documentId: string }[] } } = await (
+    await ask('GET', `/lead-desk/leads?q=${reference}`)
+  ).json();
+  const taken = await ask('PUT', `/lead-desk/leads/${found.leads[0]?.documentId}`, { owner: choices.self });
+  expect(taken.status, await taken.clone().text()).toBe(200);
+}
+
+it('An administrator ends where a colleague is signed in, and lets them leave: what they hold is a colleague’s', async () => {
+  const lina = await anAccount(cmsUrl, 'desk-sales', 'Lina');
+  const bela = await anAccount(cmsUrl, 'desk-sales', 'Bela');
+  await takenBy(lina);
+  const theirs = await signedIn(lina, '/admin/access');
+  await theirs.getByRole('link', { name: 'Active devices' }).first().waitFor();
+  const administrator = await signedIn(administratorOf(cmsUrl), '/admin/access', PHONE);
+  const row = administrator.getByRole('listitem').filter({ hasText: lina.email });
+  await row.getByRole('button', { name: 'Where Lina Desk is signed in' }).click();
+  const sessions = administrator.getByRole('dialog', { name: 'Where Lina Desk is signed in' });
+  await sessions.getByText(/ on Linux/).waitFor();
+  expect(await axeFinds(administrator, { within: '[role="dialog"]' })).toEqual([]);
+  await sessions.getByRole('button', { name: 'End all' }).click();
+  await sessions.getByText('Lina Desk is signed in nowhere.').waitFor();
+  await sessions.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await theirs.reload();
+  await theirs.getByRole('button', { name: /login|sign in/i }).waitFor();
+
+  await row.getByRole('button', { name: 'Lina Desk leaves' }).click();
+  const leaving = administrator.getByRole('dialog', { name: 'Lina Desk leaves' });
+  await leaving.getByText('Lina Desk holds one enquiry. Of the enquiries 1 is open').waitFor();
+  const goes = leaving.getByRole('button', { name: 'Hand over and close the account' });
+  expect(await goes.isDisabled()).toBe(true);
+  await leaving.getByRole('combobox', { name: 'Who takes over' }).click();
+  await administrator.getByRole('option', { name: new RegExp(bela.email) }).click();
+  await leaving.getByText('Bela Desk is told by one mail.').waitFor();
+  expect(await axeFinds(administrator, { within: '[role="dialog"]' })).toEqual([]);
+  await goes.click();
+  await administrator.getByText('Lina Desk has left. Handed over: one enquiry.').waitFor();
+  await row.waitFor({ state: 'detached' });
 });

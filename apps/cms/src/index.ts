@@ -14,6 +14,7 @@ import { sendListPictures } from './panel/list-pictures';
 import { PROJECT_CHOICE } from './panel/project-choice';
 import { guardSignIn } from './permissions/guard-sign-in';
 import { guardSessions, tellRecoveryCodes } from './plugins/access/server/guard-sessions';
+import { guardInvitations } from './plugins/access/server/invitations/invitations';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
 import { prepareLedger } from './prepare-ledger';
 import { keepBannerAddresses } from './publishing/banner-addresses';
@@ -46,6 +47,7 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardSessions(strapi);
+    guardInvitations(strapi);
     preparePublicReads(strapi);
     boundReadConnections(strapi);
     sendPanelMails(strapi);

@@ -129,6 +129,10 @@ const WITHOUT_SIGN_IN = [
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */
 const WRITE_THEIR_LINE = [
+  'access: DELETE /colleagues/:id/sessions',
+  'access: DELETE /colleagues/:id/sessions/:session',
+  'access: POST /colleagues/:id/invitation',
+  'access: POST /colleagues/:id/leaving',
   'access: POST /colleagues/:id/second-factor/reset',
   'access: POST /second-factor/confirm',
   'access: POST /second-factor/end',

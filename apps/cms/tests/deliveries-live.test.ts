@@ -65,8 +65,10 @@ describe('a CMS that sends', () => {
   test('sends Strapi’s own mails through the same server, under the same name, and their link works', async () => {
     const token = authorization.replace('Bearer ', '');
     const from = await setForgottenPassword(cms, token, async (address) => {
-      await vi.waitFor(() => expect(mail.to(address)).toHaveLength(1), 20_000);
-      const [received] = mail.to(address);
+      // Their invitation came before it.
+      const ofPassword = () => mail.to(address).filter(({ subject }) => subject?.includes('password'));
+      await vi.waitFor(() => expect(ofPassword()).toHaveLength(1), 20_000);
+      const [received] = ofPassword();
       return { subject: received?.subject, from: received?.from?.address, text: received?.text };
     });
     expect(from).toBe(DESK);

@@ -20,7 +20,12 @@ type Order =
   | { do: 'publish-project'; documentId?: string; fields: object }
   | { do: 'tell-editors-at'; addresses: string }
   | { do: 'set-desk'; settings: object }
-  | { do: 'make-colleague'; role: 'desk-sales' | 'desk-sales-manager'; name: string }
+  | {
+      do: 'make-colleague';
+      role: 'desk-sales' | 'desk-sales-manager' | 'strapi-super-admin';
+      name: string;
+    }
+  | { do: 'leave'; account: number; to: number | null; wasOpen: boolean; at: number }
   | { do: 'reach'; lead: string }
   | { do: 'plan'; lead: string; at: number }
   | { do: 'my-day'; person: number; at: number }

@@ -206,4 +206,108 @@ describe.each(['sqlite', 'postgres'] as const)('an enquiry that nobody answers, 
     expect(toldTo(other)).toEqual([]);
     expect(mail.mails).toHaveLength(2);
   });
+
+  describe('whose colleague leaves', () => {
+    const make = async (role: 'desk-sales' | 'strapi-super-admin', name: string) =>
+      (await first.tell({ do: 'make-colleague', role, name })) as Person;
+    const leaving = (from: { account: number }, to: { account: number } | null, wasOpen = true) =>
+      ({ do: 'leave', account: from.account, to: to?.account ?? null, wasOpen, at: at(5, '10:00') }) as const;
+
+    test('is theirs who takes over, once, however many instances are asked at once, and told by one mail', async () => {
+      const lina = await make('desk-sales', 'Lina');
+      const bela = await make('desk-sales', 'Bela');
+      const carl = await make('desk-sales', 'Carl');
+      const leads = await Promise.all(Array.from({ length: 5 }, () => enquire(at(4, '10:00'), lina)));
+      await first.tell({ do: 'plan', lead: String(leads[0]?.document_id), at: at(5, '12:00') });
+      await first.tell({
+        do: 'set-desk',
+        settings: {
+          registrationAlarmsTo: `office@house.example, ${lina.email.toUpperCase()}`,
+          duty: [
+            { person: lina.person, firstDay: 'Monday', lastDay: 'Friday' },
+            { person: ravi.person, firstDay: 'Saturday', lastDay: 'Sunday' },
+          ],
+        },
+      });
+      const asked = [desk.first, desk.second].flatMap((cms) =>
+        [bela, carl].map((to) => cms.tell(leaving(lina, to))),
+      );
+      const outcomes = (await Promise.all(asked)) as { outcome: string; message?: string }[];
+      expect(outcomes.filter(({ outcome }) => outcome === 'left')).toHaveLength(1);
+      for (const { outcome, message } of outcomes)
+        if (outcome !== 'left')
+          expect([outcome, message]).toEqual([
+            'refused',
+            'Lina Desk has left already: a colleague was quicker',
+          ]);
+      const winner = outcomes.findIndex(({ outcome }) => outcome === 'left') % 2 === 0 ? bela : carl;
+      const name = winner === bela ? 'Bela Desk' : 'Carl Desk';
+      const ids = leads.map(({ id }) => Number(id)).join(', ');
+      expect(await first.read(`select distinct owner_id from website_leads where id in (${ids})`)).toEqual([
+        { owner_id: winner.person },
+      ]);
+      expect(
+        await first.read(
+          `select "by", note from lead_events where kind = 'owner' and lead_id in (${ids}) order by id`,
+        ),
+      ).toEqual(
+        leads.map(() => ({
+          by: 'Test Editor',
+          note: `Belongs to ${name}: handed over from Lina Desk, who left`,
+        })),
+      );
+      const [account] = await first.read('select is_active from admin_users where id = ?', lina.account);
+      expect(Boolean(account?.is_active)).toBe(false);
+      expect(
+        await first.read(
+          "select details from audit_entries where subject = 'account' and entry = ? and details like 'Left%'",
+          String(lina.account),
+        ),
+      ).toEqual([
+        {
+          details: `Left; handed over to ${name}: 5 enquiries, one line of the duty roster, mails about registrations`,
+        },
+      ]);
+      const [settings] = await first.read('select registration_alarms_to from desk_settings');
+      expect(settings?.registration_alarms_to).toBe(`office@house.example, ${winner.email}`);
+      await look(at(5, '10:05'));
+      const [received, ...more] = mail
+        .to(winner.email)
+        .filter(({ subject }) => subject?.includes('has left'));
+      expect(more).toEqual([]);
+      expect(received?.subject).toBe('Lina Desk has left: 5 enquiries are yours now');
+      expect(received?.text).toContain('One enquiry is to be called at a time that was set.');
+      expect(received?.text).toContain('One line of the duty roster names you.');
+      for (const { reference } of leads) expect(received?.text).toContain(String(reference));
+      expect(`${received?.text}${received?.html}`).not.toMatch(/Wilhelmina|Quartermain/);
+      expect(mail.to(lina.email)).toEqual([]);
+      await first.tell({ do: 'set-desk', settings: { duty: [], registrationAlarmsTo: '' } });
+    });
+
+    test('is nobody’s who cannot take it, and the last administrator does not leave', async () => {
+      const olga = await make('desk-sales', 'Olga');
+      const gone = await make('desk-sales', 'Gone');
+      expect(await first.tell(leaving(gone, null))).toMatchObject({ outcome: 'left' });
+      expect(await first.tell(leaving(gone, null, false))).toEqual({
+        outcome: 'refused',
+        message: 'Gone Desk has left, and holds nothing more',
+      });
+      await enquire(at(4, '10:00'), olga);
+      const tarun = await make('strapi-super-admin', 'Tarun');
+      for (const [to, message] of [
+        [olga, 'Nobody hands over to themselves: choose a colleague'],
+        [gone, 'That account is closed: choose another colleague'],
+        [tarun, 'Tarun Desk is no sales person: enquiries and visits cannot be theirs'],
+        [null, 'Olga Desk holds one enquiry: choose who takes it'],
+      ] as const)
+        expect(await first.tell(leaving(olga, to))).toEqual({ outcome: 'refused', message });
+      expect(await first.tell(leaving({ account: 2_147_483_647 }, null))).toEqual({ outcome: 'missing' });
+      expect(await first.tell(leaving(tarun, null))).toEqual({
+        outcome: 'refused',
+        message: 'Tarun Desk is the last administrator: make another one first',
+      });
+      await make('strapi-super-admin', 'Uma');
+      expect(await first.tell(leaving(tarun, null))).toMatchObject({ outcome: 'left' });
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Account, anAccount } from '../../../testing/accounts.ts';
+import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
@@ -379,5 +379,148 @@ describe.each(['sqlite', 'postgres'] as const)('visits at the desk, on %s', (kin
     const project = await open({ closedDays: [{ from: dateAfter(1), to: dateAfter(1) }] });
     expect(await timesOf(project)).toEqual([]);
     expect(await timesOf(project, 2)).not.toEqual([]);
+  });
+
+  describe('of whoever leaves', () => {
+    type Preview = {
+      holds: Record<string, number | boolean>;
+      successors: { id: number }[];
+      visitsLeft: { reference: string; startsAt: string; why: string }[];
+    };
+    const administrator = asker(cms, cms.editorToken);
+    const leavingOf = ({ id }: { id: number }, query = '') => `/access/colleagues/${id}/leaving${query}`;
+    const leave = (from: Account, to: Account, wasOpen = true) =>
+      administrator('POST', leavingOf(from), { to: to.id, wasOpen });
+
+    test('go to their successor who can show them round; the others are named, wait, and are handed over later', async () => {
+      const lina = await anAccount(cms, cms.editorToken, 'desk-sales', 'Lina');
+      const bela = await anAccount(cms, cms.editorToken, 'desk-sales', 'Bela');
+      const [ofLina, ofBela] = [await person(lina), await person(bela)];
+      const url = `left-${randomUUID().slice(0, 8)}`;
+      const { documentId } = await editor.createPublished('api::projects.projects', aProject({ url }));
+      await editor.createDraft('api::visit-rule.visit-rule', aVisitRule(url, { places: 2 }));
+      for (const guide of [ofLina, ofBela])
+        await editor.update('api::sales-person.sales-person', guide.documentId, {
+          showsVisitors: true,
+          projects: { set: [{ documentId }] },
+        });
+      const [free, busy] = (await timesOf(url)).map(({ start }) => start);
+      if (!free || !busy) throw new Error('The project has no times');
+      const [one, other, hers] = [await enquire(), await enquire(), await enquire()];
+      await dataOf(await book(meera, one.id, url, free, { guide: ofLina.documentId }));
+      await dataOf(await book(meera, other.id, url, busy, { guide: ofLina.documentId }));
+      await dataOf(await book(meera, hers.id, url, busy, { guide: ofBela.documentId }));
+      await dataOf(await meera.ask('PUT', `/lead-desk/leads/${one.id}`, { owner: ofLina.documentId }));
+      const aside = await enquire();
+      await query(
+        cms.database,
+        'insert into lead_escalations (document_id, "key", lead_id, step, person) select document_id, reference, id, ?, ? from website_leads where reference = ?',
+        'Colleague on duty 1',
+        ofLina.id,
+        aside.reference,
+      );
+      await query(
+        cms.database,
+        "insert into push_subscriptions (account, endpoint_hash, endpoint) values (?, ?, 'https://push.example/x')",
+        lina.id,
+        randomUUID(),
+      );
+
+      const told = await dataOf<Preview>(await administrator('GET', leavingOf(lina, `?to=${bela.id}`)));
+      expect(told).toMatchObject({ open: true, isLastAdministrator: false, sessions: 1, phones: 1 });
+      expect(told.holds).toEqual({
+        enquiries: 1,
+        open: 1,
+        followUps: 0,
+        brought: 1,
+        visits: 2,
+        duties: 0,
+        alarms: false,
+      });
+      const why = 'Bela Desk shows somebody else round at the same time';
+      const stays = [{ reference: other.reference, startsAt: busy, why }];
+      expect(told.visitsLeft).toMatchObject(stays);
+      expect(told.successors.map(({ id }) => id)).toContain(bela.id);
+      expect(told.successors.map(({ id }) => id)).not.toContain(lina.id);
+
+      const pressed = await Promise.all([leave(lina, bela), leave(lina, bela)]);
+      expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const done = pressed.find(({ status }) => status === 200);
+      if (!done) throw new Error('Nobody left');
+      expect(await dataOf(done)).toMatchObject({
+        holds: { enquiries: 1, visits: 1, brought: 1 },
+        visitsLeft: stays,
+      });
+      // The next call of their session, whose token is good for half an hour, is refused.
+      expect((await lina.ask('GET', '/admin/users/me')).status).toBe(401);
+      expect(
+        await query(cms.database, 'select id from strapi_sessions where user_id = ?', String(lina.id)),
+      ).toEqual([]);
+      expect(
+        await query(cms.database, 'select id from push_subscriptions where account = ?', lina.id),
+      ).toEqual([]);
+      const handed = await leadOf(bela, one.id);
+      expect(handed).toMatchObject({ owner: bela.name, visits: [{ guide: { name: bela.name } }] });
+      expect(handed.events.map(({ note }) => note)).toEqual(
+        expect.arrayContaining([
+          `Belongs to ${bela.name}: handed over from ${lina.name}, who left`,
+          expect.stringMatching(/^Bela Desk shows them round on .*: handed over from Lina Desk, who left$/),
+        ]),
+      );
+      expect(
+        await query(cms.database, 'select person from lead_escalations where "key" = ?', aside.reference),
+      ).toEqual([{ person: ofBela.id }]);
+      const waits = await leadOf(meera, other.id);
+      expect(waits.visits[0]?.faults).toEqual([`${lina.name} does not show this project any more`]);
+      expect(waits.events[0]?.note).toMatch(
+        /^Nobody shows them round on .* yet: Lina Desk, who was to, left\./,
+      );
+
+      // They are among the colleagues while anything is theirs, and what waits is handed over once it can be.
+      const known = async () => {
+        const all = await dataOf<{ id: number; open: boolean }[]>(
+          await administrator('GET', '/access/colleagues'),
+        );
+        return all.find(({ id }) => id === lina.id);
+      };
+      expect(await known()).toMatchObject({ open: false });
+      const [clash] = (await leadOf(meera, hers.id)).visits;
+      if (!clash) throw new Error('Nothing was booked');
+      await dataOf(await change(meera, clash, { to: 'cancel' }));
+      expect(await dataOf(await leave(lina, bela, false))).toMatchObject({
+        holds: { visits: 1 },
+        visitsLeft: [],
+      });
+      expect((await leadOf(meera, other.id)).visits).toMatchObject([
+        { guide: { name: bela.name }, faults: [] },
+      ]);
+      expect(await known()).toBeUndefined();
+      expect((await leave(lina, bela, false)).status).toBe(409);
+      const lines = await query(
+        cms.database,
+        "select details from audit_entries where subject = 'account' and entry = ? and details like '%handed over%' order by id",
+        String(lina.id),
+      );
+      expect(lines.map(({ details }) => details)).toEqual([
+        'Left; handed over to Bela Desk: one enquiry, one enquiry brought before them, one visit; visits left for a decision: 1; sessions ended: 1',
+        'Had left before; handed over to Bela Desk: one visit',
+      ]);
+    });
+
+    test('are handed over by an administrator alone, and nobody lets themselves leave', async () => {
+      const sent = { to: ravi.id, wasOpen: true };
+      expect((await meera.ask('GET', leavingOf(asha))).status).toBe(403);
+      expect((await meera.ask('POST', leavingOf(asha), sent)).status).toBe(403);
+      expect((await asker(cms, '')('POST', leavingOf(asha), sent)).status).toBe(401);
+      const { data: me }: { data: { id: number } } = await (
+        await administrator('GET', '/admin/users/me')
+      ).json();
+      expect((await administrator('POST', leavingOf(me), sent)).status).toBe(409);
+      for (const body of [{}, { ...sent, to: 'x' }, { to: ravi.id }, { ...sent, more: 1 }])
+        expect((await administrator('POST', leavingOf(asha), body)).status, JSON.stringify(body)).toBe(400);
+      for (const id of ['x', '0', '-1', '99999999999', '2147483647'])
+        expect((await administrator('GET', `/access/colleagues/${id}/leaving`)).status).toBe(404);
+      expect((await asha.ask('GET', '/admin/users/me')).status).toBe(200);
+    });
   });
 });

@@ -30,6 +30,7 @@ type Modules = {
   makeReviewLink(strapi: unknown, entry: object, days: number, by: object): Promise<void>;
   clearReviewLinks(strapi: unknown, now: number): Promise<void>;
   clearVersions(strapi: unknown, now: number): Promise<void>;
+  letLeave(strapi: unknown, leaving: object, now: number): Promise<object>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
   settleByKey(strapi: unknown, key: string): Promise<object | null>;
   remindVisits(strapi: unknown, now: number): Promise<void>;
@@ -58,6 +59,7 @@ const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
 const { settleByKey } = built('bookings/settle-visit');
 const { remindVisits } = built('bookings/remind-visits');
+const { letLeave } = built('plugins/access/server/leaving/let-leave');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
@@ -89,7 +91,7 @@ async function makeColleague(role: string, name: string): Promise<object> {
   const person = await strapi.db
     .query('api::sales-person.sales-person')
     .findOne({ where: { account: account.id } });
-  return { person: person.id, account: account.id, email };
+  return { person: person?.id ?? null, account: account.id, email };
 }
 let clock = Date.now();
 const makeWorker = () =>
@@ -133,6 +135,10 @@ async function obey(command: Command): Promise<unknown> {
     }
     case 'make-colleague':
       return makeColleague(command.role, command.name);
+    case 'leave': {
+      const { account, to, wasOpen } = command;
+      return letLeave(strapi, { account, to, wasOpen, actor: TEST_EDITOR }, command.at);
+    }
     case 'reach':
       return changeLead(strapi, MANAGER, command.lead, { outcome: { result: 'reached' } });
     // As the desk writes it, but by the clock of the test: a moment that is past there is refused.

@@ -325,9 +325,111 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor, on %s', (kind) 
     );
   });
 
+  test('goes when its account is closed because they leave, with the links that would open it again', async () => {
+    await read(cms, 'update admin_users set registration_token = ? where id = ?', randomUUID(), asha.id);
+    const administrator = asker(cms, cms.editorToken);
+    const path = `/access/colleagues/${asha.id}/leaving`;
+    expect((await (await administrator('GET', path)).json()).data).toMatchObject({ factor: true });
+    expect((await administrator('POST', path, { to: null, wasOpen: true })).status).toBe(200);
+    expect(await read(cms, 'select id from second_factors where account = ?', asha.id)).toEqual([]);
+    expect(
+      await read(
+        cms,
+        'select registration_token, reset_password_token from admin_users where id = ?',
+        asha.id,
+      ),
+    ).toEqual([{ registration_token: null, reset_password_token: null }]);
+    expect((await asha.ask('GET', '/admin/users/me')).status).toBe(401);
+    expect((await login(cms, asha, appCode(factor.key))).status).toBe(400);
+  });
+
   test('goes with its account', async () => {
     await asker(cms, cms.editorToken)('DELETE', `/admin/users/${asha.id}`);
     expect(await read(cms, 'select id from second_factors where account = ?', asha.id)).toEqual([]);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('sessions of a colleague, on %s', (kind) => {
+  const cms = inject(kind);
+  const administrator = asker(cms, cms.editorToken);
+  const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1';
+  type Session = { id: string; device: string | null; since: string; lastUsed: string; address: string };
+  const pathOf = ({ id }: { id: number }) => `/access/colleagues/${id}/sessions`;
+  const sessionsOfColleague = async (who: { id: number }): Promise<Session[]> => {
+    const answer = await administrator('GET', pathOf(who));
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return (await answer.json()).data;
+  };
+  async function signInWith({ email, password }: Account, userAgent: string) {
+    const answer = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email, password, deviceId: randomUUID() }),
+    });
+    const { data }: { data: { token: string } } = await answer.json();
+    const [cookie = ''] = REFRESH_COOKIE.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    return { token: data.token, cookie };
+  }
+  const statusOf = async (token: string) => (await asker(cms, token)('GET', '/admin/users/me')).status;
+
+  test('are told apart by browser and address, and one that is ended is refused at its next call, renewed or not', async () => {
+    const ravi = await anAccount(cms, cms.editorToken, 'desk-sales', 'Ravi');
+    const [windows, iphone] = [await signInWith(ravi, WINDOWS), await signInWith(ravi, IPHONE)];
+    const renewed = await refresh(cms, windows.cookie);
+    const { data }: { data: { token: string } } = await renewed.json();
+    const [cookie = ''] = REFRESH_COOKIE.exec(renewed.headers.get('set-cookie') ?? '') ?? [];
+    const open = await sessionsOfColleague(ravi);
+    // One for each browser, however often it was renewed; the third is a program's.
+    expect(open.map(({ device }) => device).sort()).toEqual(
+      ['Chrome on Windows', 'Safari on iOS', null].sort(),
+    );
+    const one = open.find(({ device }) => device === 'Chrome on Windows');
+    expect(one?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
+    expect(Date.parse(one?.since ?? '')).toBeLessThanOrEqual(Date.parse(one?.lastUsed ?? ''));
+    expect(JSON.stringify(open)).not.toMatch(/deviceId|secondFactor/);
+    // The token from before it was renewed is good as well, until it is ended.
+    expect([await statusOf(windows.token), await statusOf(data.token)]).toEqual([200, 200]);
+    expect((await administrator('DELETE', `${pathOf(ravi)}/${one?.id}`)).status).toBe(200);
+    expect([await statusOf(windows.token), await statusOf(data.token)]).toEqual([401, 401]);
+    for (const old of [windows.cookie, cookie]) expect((await refresh(cms, old)).status).toBe(401);
+    expect(await statusOf(iphone.token)).toBe(200);
+    expect((await administrator('DELETE', `${pathOf(ravi)}/${one?.id}`)).status).toBe(404);
+    expect((await administrator('DELETE', pathOf(ravi))).status).toBe(200);
+    expect([await statusOf(iphone.token), (await ravi.ask('GET', '/admin/users/me')).status]).toEqual([
+      401, 401,
+    ]);
+    expect(await sessionsOfColleague(ravi)).toEqual([]);
+    const lines = await read(
+      cms,
+      "select details from audit_entries where subject = 'account' and entry = ? and details like 'Sessions ended%' order by id",
+      String(ravi.id),
+    );
+    expect(lines[0]?.details).toBe('Sessions ended: Chrome on Windows');
+    expect(lines[1]?.details).toMatch(
+      /^Sessions ended: all \((Safari on iOS, a program|a program, Safari on iOS)\)$/,
+    );
+    expect((await login(cms, ravi)).status).toBe(200);
+  });
+
+  test('are shown to those alone who manage accounts, and are nobody else’s', async () => {
+    const ravi = await anAccount(cms, cms.editorToken, 'desk-sales-manager', 'Ravi');
+    const other = await anAccount(cms, cms.editorToken, 'desk-sales', 'Asha');
+    const [session] = await sessionsOfColleague(other);
+    expect((await ravi.ask('GET', pathOf(other))).status).toBe(403);
+    expect((await ravi.ask('DELETE', pathOf(other))).status).toBe(403);
+    expect((await ravi.ask('DELETE', `${pathOf(other)}/${session?.id}`)).status).toBe(403);
+    expect((await asker(cms, '')('DELETE', pathOf(other))).status).toBe(401);
+    // One of another account is none of this one's.
+    expect((await administrator('DELETE', `${pathOf(ravi)}/${session?.id}`)).status).toBe(404);
+    expect((await other.ask('GET', '/admin/users/me')).status).toBe(200);
+    const { data: me }: { data: { id: number } } = await (
+      await administrator('GET', '/admin/users/me')
+    ).json();
+    expect((await administrator('DELETE', pathOf(me))).status).toBe(409);
+    for (const id of ['x', '0', '2147483647'])
+      expect((await administrator('GET', `/access/colleagues/${id}/sessions`)).status).toBe(404);
   });
 });
 
@@ -470,7 +572,8 @@ describe.each(['sqlite', 'postgres'] as const)('where a second factor is needed,
     await vi.waitFor(async () => {
       const { wanted } = await login(other, who, wrong);
       expect(wanted?.state).toBe('locked');
-    });
+      // Each looks at a password first, which takes its time where machines are busy.
+    }, 20_000);
     expect((await login(cms, who, wrong)).wanted?.state).toBe('locked');
     const [row] = await read(cms, 'select locks from second_factors where account = ?', who.id);
     expect(row?.locks).toBe(1);

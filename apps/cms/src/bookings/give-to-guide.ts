@@ -13,12 +13,19 @@ type Given = { outcome: 'given'; visit: Visit } | { outcome: 'none' | 'busy' | '
  * Gives a booked visit to another guide, in the caller's transaction, which holds the visit. The visitor keeps their
  * time, their link and their calendar's entry, so that its sequence stays.
  * @param guides those of its project, read before the transaction
+ * @param because what its line in the history says beside
  */
 export async function giveToGuide(
   strapi: Core.Strapi,
   trx: Connection,
   visit: Visit,
-  { guide, guides, by, now }: { guide: number; guides: Guide[]; by: string; now: number },
+  {
+    guide,
+    guides,
+    by,
+    now,
+    because = '',
+  }: { guide: number; guides: Guide[]; by: string; now: number; because?: string },
 ): Promise<Given> {
   if (visit.state !== 'booked') return { outcome: 'over' };
   const chosen = guides.find(({ id }) => id === guide);
@@ -36,7 +43,7 @@ export async function giveToGuide(
     .rows()
     .where({ visit: visit.id })
     .update(table.columnsOf({ guide, updatedAt: new Date(now) }));
-  const note = `${chosen.name} shows them round on ${sayTime(visit.startsAt)}`;
+  const note = `${chosen.name} shows them round on ${sayTime(visit.startsAt)}${because && `: ${because}`}`;
   const given = await writeVisit(strapi, trx, visit, {
     values: {},
     event: { kind: 'visit guide', note, by },

@@ -22,7 +22,7 @@ export async function tellOwner(
   trx: Connection,
   { lead, person, at }: { lead: number; person: number; at: Date },
 ): Promise<void> {
-  await stopOwnerMails(strapi, trx, lead);
+  await stopOwnerMails(strapi, trx, [lead]);
   await ringOwner(strapi, trx, { lead, person, at });
   if (!strapi.config.get<LeadConfig>('leads').deliveries.mailDesk) return;
   await tableOf(strapi, trx, DELIVERY).insertAll([
@@ -91,12 +91,13 @@ async function ringOwner(
   });
 }
 
-/** Nobody is told any more that a lead is theirs which is not. */
-export async function stopOwnerMails(strapi: Core.Strapi, trx: Connection, lead: number): Promise<void> {
+/** Nobody is told any more that leads are theirs which are not. */
+export async function stopOwnerMails(strapi: Core.Strapi, trx: Connection, leads: number[]): Promise<void> {
   const table = tableOf(strapi, trx, DELIVERY);
   const waiting = table
     .rows()
-    .where({ ...inState('pending'), kind: 'mail-owner', ...table.columnsOf({ lead }) })
+    .where({ ...inState('pending'), kind: 'mail-owner' })
+    .whereIn(table.column('lead'), leads)
     .select('id', `${table.column('lead')} as lead`, 'kind', 'target');
   const rows: Row[] = await lockRows(strapi, waiting);
   if (rows.length === 0) return;

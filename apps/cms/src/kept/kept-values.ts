@@ -12,6 +12,7 @@ type Name =
   | 'content-checks'
   | 'content-checks begin'
   | 'import'
+  | 'leaving'
   | 'desk rings since'
   | `day-list ${string}`
   | `digest ${string}`

@@ -18,6 +18,10 @@ export const lockFreeRows = <Query extends { forUpdate(): Query; skipLocked(): Q
 export const holdRows = <Query extends { forKeyShare(): Query }>(strapi: Core.Strapi, rows: Query): Query =>
   canLock(strapi) ? rows.forKeyShare() : rows;
 
+/** Makes a query keep its rows as they are until this transaction ends; others may do the same. */
+export const shareRows = <Query extends { forShare(): Query }>(strapi: Core.Strapi, rows: Query): Query =>
+  canLock(strapi) ? rows.forShare() : rows;
+
 /**
  * To be the first of a transaction that reads and then writes. On SQLite it takes the lock of those who write, waiting
  * for it: where another process (`npm run retention`, somebody with a tool) writes between a transaction's first read

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dateIn } from '../india-time';
 import { type Connection, LEAD, SALES_PERSON, tableOf } from './ledger-rows';
+import { shareRows } from './row-locks';
 
 /** A sales person. */
 type Colleague = { id: number; name: string };
@@ -25,10 +26,12 @@ export async function whoHasPerson(
   if (!newest) return null;
   const people = tableOf(strapi, connection, SALES_PERSON);
   const away = people.column('awayUntil');
-  const colleague: Colleague | undefined = await people
+  const there = people
     .rows()
     .where({ id: newest.owner, active: true })
     .where((row) => row.whereNull(away).orWhere(away, '<', dateIn(at)))
-    .first('id', 'name');
+    .select('id', 'name');
+  // Whoever leaves at this moment waits, and hands this one over too; or has left.
+  const [colleague]: Colleague[] = await shareRows(strapi, there);
   return colleague ?? null;
 }

@@ -26,7 +26,7 @@ export const OF_THE_DESK: Occasion = {
 };
 
 export const OF_GIVEN: Occasion = {
-  why: 'Sent to whom a sales manager gives several enquiries at once. Who enquired stands at the desk alone.',
+  why: 'Sent to whom several enquiries are given at once, by a sales manager or because a colleague left. Who enquired stands at the desk alone.',
   open: 'Open them at the lead desk',
 };
 

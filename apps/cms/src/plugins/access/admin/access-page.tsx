@@ -1,5 +1,6 @@
 import { Grid, Loader, Typography } from '@strapi/design-system';
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
+import { Link } from 'react-router-dom';
 import { Failed } from '../../lead-desk/admin/failed';
 import { Part } from '../../lead-desk/admin/part';
 import { useAsked } from '../../lead-desk/admin/use-desk';
@@ -29,6 +30,12 @@ export default function AccessPage() {
             {error && <Failed error={error} onRetry={reload} />}
             {!error && !data && <Loader>Loading</Loader>}
             {data && <OwnFactor state={data} onChanged={reload} />}
+            <Typography tag="p" textColor="neutral600" paddingTop={4}>
+              Where you are signed in, and to end it:{' '}
+              <Typography tag={Link} to="/me/sessions" textColor="primary600">
+                Active devices
+              </Typography>
+            </Typography>
           </Part>
           {allowedActions.canRead && (
             <Part col={5}>

@@ -1,5 +1,12 @@
 import { z } from 'zod/mini';
-import type { ColleaguesFactor, FactorState, RecoveryCodes } from '../server/replies';
+import type {
+  ColleaguesFactor,
+  ColleaguesSession,
+  FactorState,
+  LeavingPreview,
+  LeavingResult,
+  RecoveryCodes,
+} from '../server/replies';
 
 const NOT_A_REPLY = 'The CMS answered something that this page cannot show. Reload the page.';
 
@@ -24,9 +31,62 @@ export const readBegun = reads(z.object({ key: z.string(), address: z.string() }
 export const readRecoveryCodes = reads<RecoveryCodes>(z.object({ recoveryCodes: z.array(z.string()) }));
 export const readColleagues = reads<ColleaguesFactor[]>(
   z.array(
-    z.object({ id: z.number(), name: z.string(), email: z.string(), on: z.boolean(), needed: z.boolean() }),
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      open: z.boolean(),
+      invited: z.nullable(z.object({ until: z.nullable(z.string()) })),
+      on: z.boolean(),
+      needed: z.boolean(),
+    }),
   ),
 );
+
+const holds = z.object({
+  enquiries: z.number(),
+  open: z.number(),
+  followUps: z.number(),
+  brought: z.number(),
+  visits: z.number(),
+  duties: z.number(),
+  alarms: z.boolean(),
+});
+const visitsLeft = z.array(
+  z.object({ reference: z.string(), startsAt: z.string(), project: z.string(), why: z.string() }),
+);
+export const readLeaving = reads<LeavingPreview>(
+  z.object({
+    name: z.string(),
+    open: z.boolean(),
+    isLastAdministrator: z.boolean(),
+    holds,
+    sessions: z.number(),
+    phones: z.number(),
+    factor: z.boolean(),
+    successors: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        email: z.string(),
+        awayUntil: z.nullable(z.string()),
+      }),
+    ),
+    visitsLeft,
+  }),
+);
+export const readSessions = reads<ColleaguesSession[]>(
+  z.array(
+    z.object({
+      id: z.string(),
+      device: z.nullable(z.string()),
+      since: z.string(),
+      lastUsed: z.string(),
+      address: z.nullable(z.string()),
+    }),
+  ),
+);
+export const readLeft = reads<LeavingResult>(z.object({ holds, visitsLeft }));
 
 /** What goes into an app. */
 export type Begun = { key: string; address: string };

@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { actorOf } from '../../../audit/audit-log';
 import { refuse } from '../../../refuse';
+import { type Context, type Handler, route, rowId } from './access-route';
 import { factorsOf } from './factor-rows';
+import { goodUntil, hasRunOut } from './invitations/invitation-token';
+import { inviteAgain } from './invitations/invitations';
+import { nameOfAccount } from './leaving/accounts';
+import { accountsWithHoldings } from './leaving/holdings';
 import { sayLocked, sayWrong } from './refused-sign-in';
 import type { ColleaguesFactor, FactorState, RecoveryCodes } from './replies';
 import {
@@ -16,12 +21,8 @@ import {
 } from './second-factor';
 import { needsFactor } from './who-needs-factor';
 
-type Context = Parameters<Core.MiddlewareHandler>[0];
-type Handler = (ctx: Context) => Promise<unknown>;
-
 const LONGEST_CODE = 40;
 const sentCode = z.strictObject({ code: z.string().trim().min(1).max(LONGEST_CODE) });
-const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 const IS_OFF = 'Your second factor is switched off';
 
 const codeOf = (ctx: Context): string | null => {
@@ -57,9 +58,14 @@ async function keepThisDevice(strapi: Core.Strapi, ctx: Context, account: number
   }
 }
 
-type Account = FactorAccount & { isActive: boolean };
-const nameOf = ({ firstname, lastname, email }: FactorAccount) =>
-  [firstname, lastname].filter(Boolean).join(' ') || email;
+type Account = FactorAccount & { isActive: boolean; registrationToken: string | null };
+
+/** How the invitation of an account stands that nobody has come to yet. */
+function invitationOf({ isActive, registrationToken: token }: Account): ColleaguesFactor['invited'] {
+  if (isActive || !token) return null;
+  const until = hasRunOut(token, Date.now()) ? null : goodUntil(token);
+  return { until: until?.toISOString() ?? null };
+}
 
 /** What the panel asks of second factors: one's own, and those of colleagues. */
 export function factorRoutes(strapi: Core.Strapi) {
@@ -108,17 +114,24 @@ export function factorRoutes(strapi: Core.Strapi) {
   };
 
   const colleagues: Handler = async (ctx) => {
+    const holding = await accountsWithHoldings(strapi, Date.now());
     const accounts: Account[] = await strapi.db.query('admin::user').findMany({
-      select: ['id', 'email', 'firstname', 'lastname', 'isActive'],
-      where: { isActive: true, id: { $ne: ctx.state.user.id } },
+      select: ['id', 'email', 'firstname', 'lastname', 'isActive', 'registrationToken'],
+      // Who has left stays here while something is still theirs, and who is invited until they come.
+      where: {
+        id: { $ne: ctx.state.user.id },
+        $or: [{ isActive: true }, { registrationToken: { $notNull: true } }, { id: { $in: holding } }],
+      },
       orderBy: [{ firstname: 'asc' }, { id: 'asc' }],
     });
     const ids = accounts.map(({ id }) => id);
     const on = new Set((await factorsOf(strapi, strapi.db.connection, ids)).map(({ account }) => account));
     const data: ColleaguesFactor[] = [];
     for (const one of accounts) {
-      const { id, email } = one;
-      data.push({ id, name: nameOf(one), email, on: on.has(id), needed: await needsFactor(strapi, one) });
+      const { id, email, isActive: open } = one;
+      const needed = open && (await needsFactor(strapi, one));
+      const name = nameOfAccount(one);
+      data.push({ id, name, email, open, invited: invitationOf(one), on: on.has(id), needed });
     }
     ctx.body = { data };
   };
@@ -133,17 +146,21 @@ export function factorRoutes(strapi: Core.Strapi) {
     ctx.body = { data: {} };
   };
 
-  const route = (method: 'GET' | 'POST', path: string, handler: Handler, actions: string[] = []) => ({
-    method,
-    path,
-    handler,
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        ...(actions.length > 0 ? [{ name: 'admin::hasPermissions', config: { actions } }] : []),
-      ],
-    },
-  });
+  const invite: Handler = async (ctx) => {
+    const id = rowId.safeParse(ctx.params.id);
+    const sent = id.success ? await inviteAgain(strapi, id.data, actorOf(ctx.state.user)) : null;
+    if (sent === null)
+      return refuse(ctx, 409, 'ConflictError', 'Nobody is invited by this account: it was opened, or closed');
+    if (!sent)
+      return refuse(
+        ctx,
+        502,
+        'BadGatewayError',
+        'The mail server did not take the invitation. Look at SMTP_URL, and send it again.',
+      );
+    ctx.body = { data: {} };
+  };
+
   return [
     route('GET', '/second-factor', state),
     route('POST', '/second-factor/begin', begin),
@@ -151,6 +168,7 @@ export function factorRoutes(strapi: Core.Strapi) {
     route('POST', '/second-factor/end', end),
     route('POST', '/second-factor/recovery-codes', renew),
     route('GET', '/colleagues', colleagues, ['admin::users.read']),
+    route('POST', '/colleagues/:id/invitation', invite, ['admin::users.update']),
     route('POST', '/colleagues/:id/second-factor/reset', reset, ['admin::users.update']),
   ];
 }

@@ -12,6 +12,7 @@ const HEADER = 'second-factor';
 const LONGEST_CODE = 40;
 const SENT = new RegExp(`^[\\w -]{1,${LONGEST_CODE}}$`);
 
+const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/;
 const UNREADABLE = { state: 'code', wrong: true } as const;
 
 /** What a request has proved: the factor an account has, or that it may come in without one. */
@@ -88,6 +89,7 @@ type Session = { userId: string; origin: string; metadata?: Record<string, unkno
 /**
  * Looks at every session of the panel where its row is made, whichever way leads there: a sign-in, an invitation, a new
  * password, a session that goes on (whose row hands down what the one before had), or one that nobody has thought of.
+ * The row keeps from where, for whoever looks which of a colleague's sessions is strange.
  * @throws where the account has a factor that this session was not made with
  */
 async function checkSession(strapi: Core.Strapi, data: Session): Promise<void> {
@@ -100,7 +102,12 @@ async function checkSession(strapi: Core.Strapi, data: Session): Promise<void> {
   const [factor] = await strapi.db.transaction(({ trx }) => factorsOf(strapi, trx, [id]));
   if (factor ? stamp !== factor.stamp : proved?.account !== id && (await needsFactor(strapi, { id })))
     throw new errors.UnauthorizedError('This session was made without the second factor of its account');
-  data.metadata = { ...metadata, ...(factor ? { secondFactor: factor.stamp } : {}) };
+  const address = strapi.requestContext.get()?.request.ip.replace(IPV4_IN_IPV6, '');
+  data.metadata = {
+    ...metadata,
+    ...(factor ? { secondFactor: factor.stamp } : {}),
+    ...(address ? { address } : {}),
+  };
 }
 
 type Credentials = { email: string; password: string };

@@ -2,8 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { audit } from '../../../audit/audit-log';
 import { tellOwner } from '../../../deliveries/tell-owner';
 import { announceDeliveries } from '../../../deliveries/wake';
-import { type Connection, LEAD, LEAD_EVENT, LEAD_TURN, tableOf } from '../../../ledger/ledger-rows';
-import { lockRows } from '../../../ledger/row-locks';
+import {
+  type Connection,
+  LEAD,
+  LEAD_EVENT,
+  LEAD_TURN,
+  SALES_PERSON,
+  tableOf,
+} from '../../../ledger/ledger-rows';
+import { lockRows, shareRows } from '../../../ledger/row-locks';
 import { type Colleague, colleagues, isThere } from './colleagues';
 import { excludeSynthetic } from './desk-leads';
 import { assignsLeads, type DeskSettings, deskSettings } from './desk-settings';
@@ -42,6 +49,13 @@ async function holdTurns(strapi: Core.Strapi, trx: Connection, project: string) 
   return { last: turn.last, pass: (last: number) => turns.rows().where({ id: turn.id }).update({ last }) };
 }
 
+/** Whether somebody has not left since the takers were read; who would leave waits until this transaction ends. */
+async function isStillHere(strapi: Core.Strapi, trx: Connection, person: number): Promise<boolean> {
+  const people = tableOf(strapi, trx, SALES_PERSON).rows().where({ id: person, active: true }).select('id');
+  const [there]: { id: number }[] = await shareRows(strapi, people);
+  return there !== undefined;
+}
+
 async function assign(
   strapi: Core.Strapi,
   lead: NewLead,
@@ -57,13 +71,18 @@ async function assign(
     if (!taker) return false;
     const leads = tableOf(strapi, trx, LEAD);
     // Another instance, or somebody at the desk, may have been quicker: then nobody's turn is used up.
-    const taken = await leads
+    const waiting = leads
       .rows()
       .where({ id: lead.id })
       .whereNull(leads.column('owner'))
       .whereNull(leads.column('assignedAt'))
+      .select('id');
+    const [free]: { id: number }[] = await lockRows(strapi, waiting);
+    if (!free || !(await isStillHere(strapi, trx, taker.id))) return false;
+    await leads
+      .rows()
+      .where({ id: lead.id })
       .update(leads.columnsOf({ owner: taker.id, assignedAt: now, updatedAt: now }));
-    if (taken === 0) return false;
     await turns.pass(taker.id);
     await tableOf(strapi, trx, LEAD_EVENT).insertAll([
       {

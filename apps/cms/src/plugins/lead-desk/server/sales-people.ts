@@ -5,6 +5,8 @@ import { SALES, SALES_MANAGER } from '../../../permissions/role-codes';
 
 type Account = { id: number; firstname: string | null; lastname: string | null; isActive: boolean };
 
+type Known = { id: number; account: number; name: string; active: boolean | number };
+
 const nameOf = ({ id, firstname, lastname }: Account) =>
   [firstname, lastname].filter(Boolean).join(' ') || `Account ${id}`;
 
@@ -16,22 +18,25 @@ export async function syncSalesPeople(strapi: Core.Strapi): Promise<void> {
   const accounts: Account[] = await strapi.db.query('admin::user').findMany({
     select: ['id', 'firstname', 'lastname', 'isActive'],
     where: { isActive: true, roles: { code: { $in: [SALES, SALES_MANAGER] } } },
+    orderBy: { id: 'asc' },
   });
   await strapi.db.transaction(async ({ trx }) => {
     const people = tableOf(strapi, trx, SALES_PERSON);
+    const known: Known[] = await people.rows().select('id', 'account', 'name', 'active');
+    // Only who is otherwise now: whoever books a visit or is given an enquiry holds the rows of others.
     for (const account of accounts) {
       const now = { name: nameOf(account), active: true };
-      const known = await people.rows().where({ account: account.id }).update(now);
+      const row = known.find((one) => one.account === account.id);
       // A manager gives leads out; whoever wants turns too is told so in the panel.
-      if (known === 0) await people.insert({ ...now, account: account.id, takesTurns: true });
+      if (!row) await people.insert({ ...now, account: account.id, takesTurns: true });
+      else if (row.name !== now.name || !row.active) await people.rows().where({ id: row.id }).update(now);
     }
-    await people
-      .rows()
-      .whereNotIn(
-        'account',
-        accounts.map(({ id }) => id),
-      )
-      .update({ active: false });
+    const open = new Set(accounts.map(({ id }) => id));
+    const closed = known.filter(({ account, active }) => active && !open.has(account));
+    if (closed.length > 0) {
+      const ids = closed.map(({ id }) => id);
+      await people.rows().whereIn('id', ids).update({ active: false });
+    }
   });
 }
 

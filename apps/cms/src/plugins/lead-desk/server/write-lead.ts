@@ -29,7 +29,7 @@ export async function writeLead(
   if (typeof values.owner === 'number' && values.owner !== viewer.person && !isOneOfMany) {
     await tellOwner(strapi, trx, { lead: row.id, person: values.owner, at: now });
   } else if (values.owner !== undefined) {
-    await stopOwnerMails(strapi, trx, row.id);
+    await stopOwnerMails(strapi, trx, [row.id]);
   }
   if (values.firstResponseAt !== undefined || values.stage !== undefined) {
     await stopEscalation(strapi, trx, row.id);

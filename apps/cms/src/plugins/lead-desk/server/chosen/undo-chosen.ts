@@ -68,7 +68,7 @@ async function putBack(
     .rows()
     .where({ id: lead })
     .update(leads.columnsOf({ ...valuesOf(before), updatedAt: at }));
-  if (before.owner !== after.owner) await stopOwnerMails(strapi, trx, lead);
+  if (before.owner !== after.owner) await stopOwnerMails(strapi, trx, [lead]);
   const isSpam = before.suspected !== after.suspected;
   if (isSpam) await unmarkSpam(strapi, trx, { lead, taught, actor: viewer.actor });
   const lines = linesOf(kept, people);

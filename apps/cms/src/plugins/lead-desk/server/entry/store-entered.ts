@@ -3,6 +3,7 @@ import { audit } from '../../../../audit/audit-log';
 import type { Enquiry } from '../../../../intake/enquiry';
 import { storeWithin } from '../../../../intake/store-lead';
 import { type Connection, LEAD, LEAD_EVENT, SALES_PERSON, tableOf } from '../../../../ledger/ledger-rows';
+import { shareRows } from '../../../../ledger/row-locks';
 import { keepWithdrawn } from '../../../../privacy/keep-withdrawn';
 import type { Viewer } from '../viewer';
 
@@ -13,10 +14,11 @@ const SPOKEN_TO: readonly string[] = ['walk-in', 'phone'];
 
 async function takeIt(strapi: Core.Strapi, trx: Connection, viewer: Viewer, lead: number, at: Date) {
   const people = tableOf(strapi, trx, SALES_PERSON);
-  const self: { id: number; name: string } | undefined = await people
+  const me = people
     .rows()
     .where({ id: viewer.person ?? 0, active: true })
-    .first('id', 'name');
+    .select('id', 'name');
+  const [self]: { id: number; name: string }[] = await shareRows(strapi, me);
   if (!self) return;
   const leads = tableOf(strapi, trx, LEAD);
   const taken: number = await leads

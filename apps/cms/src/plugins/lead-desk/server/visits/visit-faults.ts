@@ -15,7 +15,11 @@ type Around = {
   isTwice: boolean;
 };
 
-function faultOfGuide(visit: Visit, { guide, guides, isTwice }: Around): string | null {
+/** Why a guide cannot show a visit round, or nobody does; null: they can. */
+export function faultOfGuide(
+  visit: Pick<Visit, 'project' | 'startsAt' | 'minutes'>,
+  { guide, guides, isTwice }: Pick<Around, 'guide' | 'guides' | 'isTwice'>,
+): string | null {
   const ofProject = guides.filter((one) => showsProject(one, visit.project));
   if (guide === null) return ofProject.length > 0 ? 'Nobody shows them round yet' : null;
   const known = ofProject.find(({ id }) => id === guide.id);
