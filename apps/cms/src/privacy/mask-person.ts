@@ -9,6 +9,7 @@ import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
 import { fieldsWith } from '../ledger/described-fields';
 import { LEAD_FIELDS } from '../ledger/lead-fields';
+import { forgetTags } from '../ledger/lead-tags';
 import {
   CONTACT,
   CONTACT_POINT,
@@ -165,6 +166,7 @@ export async function maskPerson(
     // Their hashes say nothing to who does not know the words; of who knows them they would.
     const lessons = tableOf(strapi, trx, SPAM_LESSON);
     await lessons.rows().whereIn(lessons.column('lead'), ids).delete();
+    await forgetTags(strapi, trx, ids);
     const cvs = await cvsOf(strapi, trx, people);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);
