@@ -56,7 +56,11 @@ export async function putTags(
 }
 
 /** Takes every tag off some leads: what they say of a person goes with the person. */
-export async function forgetTags(strapi: Core.Strapi, trx: Connection, leads: number[]): Promise<void> {
+export async function forgetTags(
+  strapi: Core.Strapi,
+  trx: Connection,
+  leads: number[] | ReturnType<ReturnType<typeof tableOf>['rows']>,
+): Promise<void> {
   const { rows, column } = tableOf(strapi, trx, LEAD_TAG);
   await rows().whereIn(column('lead'), leads).delete();
 }

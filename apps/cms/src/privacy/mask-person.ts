@@ -105,7 +105,9 @@ export async function finishErasures(strapi: Core.Strapi): Promise<void> {
   const connection = strapi.db.connection;
   const [leads, contacts] = [tableOf(strapi, connection, LEAD), tableOf(strapi, connection, CONTACT)];
   const erased = contacts.rows().whereNotNull(contacts.column('maskedAt')).select('id');
-  await leads.rows().whereIn(leads.column('contact'), erased).update(leads.columnsOf(LEFT));
+  const theirs = () => leads.rows().whereIn(leads.column('contact'), erased.clone());
+  await theirs().update(leads.columnsOf(LEFT));
+  await forgetTags(strapi, connection, theirs().select('id'));
 }
 
 /** What was typed, how they came, and by what they would be known again. */
