@@ -219,7 +219,7 @@ it('A manager writes tags of the house; they are put on in bulk and on the entry
 
   await desk.goBack();
   await desk.getByRole('button', { name: 'Filters', exact: true }).tap();
-  await desk.getByRole('combobox', { name: 'Tag' }).tap();
+  await desk.getByRole('combobox', { name: 'Tag', exact: true }).tap();
   await desk.getByRole('option', { name: loan }).tap();
   await cardOf(second).waitFor({ state: 'detached' });
   await cardOf(first).getByText(loan, { exact: true }).waitFor();
