@@ -174,3 +174,55 @@ it('Those called spam at once are under Spam, and back in the list when it is un
   await notice(desk).getByRole('button', { name: 'Undo' }).click();
   for (const lead of made) await boxOf(desk, lead).waitFor();
 });
+
+it('A manager writes tags of the house; they are put on in bulk and on the entry, filter the list, and are undone', async () => {
+  const { made, view } = await aFamily(3);
+  const [first, second] = made;
+  if (!first || !second) throw new Error('No enquiries');
+  const mark = randomUUID().slice(0, 6);
+  const [nri, loan] = [`NRI ${mark}`, `Loan needed ${mark} in full`];
+  for (const label of [nri, loan]) {
+    expect(
+      (await meera.ask('POST', '/content-manager/collection-types/api::tag.tag', { label })).status,
+    ).toBe(201);
+  }
+  const desk = await signedIn(asha, view('open'), PHONE, { touch: true });
+  const cardOf = ({ reference }: { reference: string }) =>
+    desk.getByRole('listitem').filter({ hasText: reference });
+  for (const lead of [first, second]) await boxOf(desk, lead).tap();
+  await bar(desk).getByRole('button', { name: 'Tag …' }).tap();
+  const dialog = desk.getByRole('dialog', { name: 'Tag 2 enquiries' });
+  await dialog.getByRole('radio', { name: nri }).tap();
+  await dialog.getByRole('button', { name: 'Put on' }).tap();
+  await notice(desk).getByText(`2 enquiries carry ${nri} now.`).waitFor();
+  for (const lead of [first, second]) await cardOf(lead).getByText(nri, { exact: true }).waitFor();
+  expect(await axeFinds(desk, { within: '[aria-label="Tags"]' })).toEqual([]);
+  await notice(desk).getByRole('button', { name: 'Undo' }).tap();
+  await notice(desk).getByText('Undone: 2 enquiries are as before.').waitFor();
+  await cardOf(first).getByText(nri, { exact: true }).waitFor({ state: 'detached' });
+
+  await desk.getByRole('link', { name: first.name, exact: true }).tap();
+  const tags = desk.getByRole('group', { name: 'Tags of this enquiry' });
+  for (const label of [nri, loan]) {
+    await tags.getByRole('combobox', { name: 'Put a tag on' }).tap();
+    await desk.getByRole('option', { name: label }).tap();
+    await tags.getByRole('button', { name: `Take off ${label}` }).waitFor();
+    // What was pressed is gone, and the keyboard is where it was.
+    await expect.poll(() => isFocused(tags)).toBe(true);
+  }
+  expect(await axeFinds(desk, { within: '[aria-label="Tags of this enquiry"]' })).toEqual([]);
+  await tags.getByRole('button', { name: `Take off ${nri}` }).tap();
+  await desk.getByText(`Taken off: ${nri}`).waitFor();
+  const sideways = () =>
+    desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+
+  await desk.goBack();
+  await desk.getByRole('button', { name: 'Filters', exact: true }).tap();
+  await desk.getByRole('combobox', { name: 'Tag', exact: true }).tap();
+  await desk.getByRole('option', { name: loan }).tap();
+  await cardOf(second).waitFor({ state: 'detached' });
+  await cardOf(first).getByText(loan, { exact: true }).waitFor();
+  expect(await sideways()).toBe(0);
+  expect(new URL(desk.url()).searchParams.get('tag')).toMatch(/^\w+$/);
+});

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { someone } from '../../../testing/leads.ts';
 import { peopleOf } from './people.ts';
+import { aTag, tagging } from './tags.ts';
 
 type Card = { documentId: string; reference: string; owner: string | null; stage: string };
 type Column = { stage: string; isShown: boolean; total: number; leads: Card[]; nextPages: number | null };
@@ -153,6 +154,20 @@ describe.each(['sqlite', 'postgres'] as const)('the board of the desk, on %s', (
       ]);
       expect(countsOf(await boardOf(meera, { view: 'all', q: name }))).toEqual({ New: 1, Contacted: 2 });
       expect(countsOf(await boardOf(asha, { view: 'mine', q: name }))).toEqual({ Contacted: 1 });
+    });
+
+    test('shows and counts those of a tag alone, each with its labels', async () => {
+      const [{ name, made }, tag] = [await aFamily(3), await aTag(meera, 'NRI')];
+      const [first, second] = made;
+      if (!first || !second) throw new Error('no enquiries');
+      for (const lead of [first, second]) await tagging(meera, lead, { add: [tag.id] });
+      await moved(meera, second, { stage: 'Visited' });
+      const board = await boardOf(meera, { q: name, tag: tag.id });
+      expect(countsOf(board)).toEqual({ New: 1, Visited: 1 });
+      expect(columnOf(board, 'Visited').leads).toMatchObject([
+        { reference: second.reference, tags: [{ documentId: tag.id, label: tag.label }] },
+      ]);
+      expect(countsOf(await boardOf(meera, { q: name, tag: 'none' }))).toEqual({ New: 1 });
     });
 
     test('is for those who work at the desk, and is written down without what was searched for', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
 import { someone } from '../../../testing/leads.ts';
 import { peopleOf } from './people.ts';
+import { aTag, TAGS, tagging } from './tags.ts';
 
 type Left = { documentId: string; why: string };
 type Changed = {
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', (kind) => {
   const cms = inject(kind);
-  const { enquire, personOf, read } = peopleOf(cms);
+  const { enquire, personOf, read, twins } = peopleOf(cms);
   let asha: Account;
   let ravi: Account;
   let meera: Account;
@@ -361,6 +362,162 @@ describe.each(['sqlite', 'postgres'] as const)('many enquiries at once, on %s', 
           await read("select id from lead_events where kind = 'owner' and lead_id = ?", row),
         ).toHaveLength(2);
       }
+    });
+  });
+
+  describe('tags', () => {
+    const tag = (made: { id: string }[], how: object) => ({ kind: 'tag', ...how, leads: chosen(made) });
+    const labelsOf = async (who: Account, { id }: { id: string }) =>
+      (await opened(who, id)).tags.map(({ label }: { label: string }) => label);
+
+    test('are put on and taken off all of them, each with its history and audit line, and undone', async () => {
+      const [nri, loan] = [await aTag(meera, 'NRI'), await aTag(meera, 'Loan')];
+      const made = await some(3);
+      const [first] = made;
+      if (!first) throw new Error('no enquiries');
+      expect((await tagging(asha, first, { add: [loan.id] })).status).toBe(200);
+      const put = await done(asha, tag(made, { add: [nri.id] }));
+      expect(put).toMatchObject({ changed: 3, already: 0, left: [] });
+      // Sorting is no work on them: they are nobody's still, and nobody was answered by it.
+      for (const { id, reference } of made) {
+        const lead = await opened(ravi, id);
+        expect(lead).toMatchObject({ owner: null, firstResponseAt: null });
+        expect(lead.events[0]).toMatchObject({ kind: 'tags', by: asha.name, note: `Put on: ${nri.label}` });
+        expect(await audited(reference)).toContain('tags');
+      }
+      expect(await done(asha, tag(made, { add: [nri.id] }))).toMatchObject({
+        changed: 0,
+        already: 3,
+        undo: null,
+      });
+      // Both at once; what is not there is not taken off.
+      const swapped = await done(meera, tag(made, { add: [loan.id], remove: [nri.id] }));
+      expect(swapped.changed).toBe(3);
+      expect((await opened(meera, first.id)).events[0].note).toBe(`Taken off: ${nri.label}`);
+      expect(await undone(meera, swapped.undo?.token)).toMatchObject({ back: 3, left: [] });
+      expect(await Promise.all(made.map((lead) => labelsOf(meera, lead)))).toEqual([
+        [loan.label, nri.label],
+        [nri.label],
+        [nri.label],
+      ]);
+      expect(await audited(first.reference)).toContain('undone: tags');
+      expect((await opened(meera, first.id)).events[0].note).toBe(`Undone. Put on: ${nri.label}`);
+    });
+
+    test('are not undone over what a colleague did since, nor where the tag is gone', async () => {
+      const [nri, gone] = [await aTag(meera, 'NRI'), await aTag(meera, 'Gone')];
+      const [one, other] = await some(2);
+      if (!one || !other) throw new Error('no enquiries');
+      const put = await done(meera, tag([one, other], { add: [nri.id] }));
+      await tagging(asha, other, { add: [gone.id] });
+      expect(await undone(meera, put.undo?.token)).toMatchObject({
+        back: 1,
+        left: [{ documentId: other.id, why: 'It was changed meanwhile, and stays as it is now' }],
+      });
+      expect(await labelsOf(meera, other)).toEqual([gone.label, nri.label]);
+      const taken = await done(meera, tag([other], { remove: [gone.id] }));
+      expect((await meera.ask('DELETE', `${TAGS}/${gone.id}`)).status).toBe(200);
+      expect((await undone(meera, taken.undo?.token)).left).toEqual([
+        { documentId: other.id, why: 'A tag that it had was deleted meanwhile' },
+      ]);
+      expect(await labelsOf(meera, other)).toEqual([nri.label]);
+    });
+
+    test('of two who put on and take off at once none are lost', async () => {
+      const tags = await Promise.all(['A', 'B', 'C', 'D'].map((word) => aTag(meera, word)));
+      const [a, b, c, d] = tags;
+      const made = await some(4);
+      const [first] = made;
+      if (!a || !b || !c || !d || !first) throw new Error('no tags');
+      await done(meera, tag(made, { add: [a.id] }));
+      const both = await Promise.all([
+        done(meera, tag(made, { add: [b.id] })),
+        done(manish, tag([...made].reverse(), { add: [c.id], remove: [a.id] })),
+        tagging(asha, first, { add: [d.id] }),
+        // The same twice at once is there once.
+        tagging(ravi, first, { add: [d.id] }),
+      ]);
+      expect(both.slice(0, 2)).toEqual(Array(2).fill(expect.objectContaining({ changed: 4, left: [] })));
+      for (const lead of made) {
+        expect(await labelsOf(meera, lead)).toEqual([b.label, c.label, ...(lead === first ? [d.label] : [])]);
+      }
+      expect(await read('select id from lead_tags where lead_id = ?', first.row)).toHaveLength(3);
+    });
+
+    test('leave out a colleague’s, the erased, and one that would carry too many', async () => {
+      const tags = await Promise.all(Array.from({ length: 13 }, (_, at) => aTag(meera, `N${at}`)));
+      const [last, ...twelve] = tags.map(({ id }) => id);
+      const [taken, erased, full, free] = await some(4);
+      if (!last || !taken || !erased || !full || !free) throw new Error('no enquiries');
+      await done(meera, assign([taken], ravi));
+      expect((await tagging(meera, full, { add: twelve })).status).toBe(200);
+      await tagging(meera, erased, { add: [last] });
+      const administrator = asker(cms, cms.editorToken);
+      const { documentId } = await personOf(meera, erased.person);
+      expect((await administrator('POST', `/lead-desk/contacts/${documentId}/erase`)).status).toBe(200);
+      // What a tag says of a person goes with the person.
+      expect(await read('select id from lead_tags where lead_id = ?', erased.row)).toEqual([]);
+      expect(
+        await read("select note from lead_events where kind = 'tags' and lead_id = ?", erased.row),
+      ).toEqual([{ note: null }]);
+      const { changed, left } = await done(asha, tag([taken, erased, full, free], { add: [last] }));
+      expect(changed).toBe(1);
+      expect(Object.fromEntries(left.map(({ documentId: id, why }) => [id, why]))).toEqual({
+        [taken.id]: 'There is no such enquiry, or it is somebody else’s',
+        [erased.id]: 'This person was erased: what a tag would say of them is kept no more',
+        [full.id]: 'An enquiry carries at most 12 tags',
+      });
+      // One off and one on is not one more.
+      expect((await tagging(asha, full, { add: [last], remove: twelve.slice(0, 1) })).status).toBe(200);
+    });
+
+    test('of two contacts that are merged stay with their enquiries: the person has them all', async () => {
+      const [nri, loan] = [await aTag(meera, 'NRI'), await aTag(meera, 'Loan')];
+      const { one, other } = await twins();
+      await tagging(meera, one, { add: [nri.id] });
+      await tagging(meera, other, { add: [loan.id] });
+      const [alike] = (await personOf(meera, one.person)).alike;
+      const merged = await meera.ask('POST', `/lead-desk/people/${one.person}/merge`, {
+        other: other.person,
+        seen: alike?.seen,
+      });
+      expect(merged.status, await merged.clone().text()).toBe(200);
+      const { data } = await (await meera.ask('GET', `/lead-desk/people/${one.person}`)).json();
+      const labels = data.leads.flatMap(({ tags }: { tags: { label: string }[] }) =>
+        tags.map(({ label }) => label),
+      );
+      expect(labels.sort()).toEqual([loan.label, nri.label]);
+    });
+
+    test('refuse rubbish with words, for many and for one', async () => {
+      const [one] = await some(1);
+      const nri = await aTag(meera, 'NRI');
+      if (!one) throw new Error('no enquiry');
+      for (const [how, words] of [
+        [{}, 'Say which tags'],
+        [{ add: [] }, 'Say which tags'],
+        [{ add: ['nosuchtag'] }, 'There is no such tag'],
+        [{ add: [nri.id, 'nosuchtag'] }, 'There is no such tag'],
+        [{ remove: ['nosuchtag'] }, 'There is no such tag'],
+        [{ add: [nri.id], remove: [nri.id] }, 'put on and taken off at once'],
+        [{ add: Array.from({ length: 13 }, (_, at) => `tag${at}`) }, 'at most 12 tags'],
+        [{ add: Array.from({ length: 101 }, (_, at) => `tag${at}`) }, 'add cannot be read'],
+        [{ add: [7] }, 'add.0 cannot be read'],
+        [{ add: [{ $ne: null }] }, 'add.0 cannot be read'],
+        [{ add: ['a\0'] }, 'add.0 cannot be read'],
+        [{ add: nri.id }, 'add cannot be read'],
+        [{ add: null }, 'add cannot be read'],
+        [{ add: [nri.id], label: 'NRI' }, 'cannot be read'],
+      ] as const) {
+        for (const refused of [await changing(meera, tag([one], how)), await tagging(meera, one, how)]) {
+          expect(refused.status, JSON.stringify(how)).toBe(400);
+          expect((await refused.json()).error.message).toContain(words);
+        }
+      }
+      expect(await labelsOf(meera, one)).toEqual([]);
+      expect((await tagging(meera, { id: 'nobody' }, { add: [nri.id] })).status).toBe(404);
+      await done(meera, assign([one], ravi));
+      expect((await tagging(asha, one, { add: [nri.id] })).status).toBe(404);
     });
   });
 

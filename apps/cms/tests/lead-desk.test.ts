@@ -6,6 +6,7 @@ import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { type LeadFields, postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { aTag, TAGS, tagging } from './tags.ts';
 
 const LEAD = 'api::website-lead.website-lead';
 const LEDGER = [
@@ -397,6 +398,111 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
     });
   });
 
+  describe('the list of tags', () => {
+    const refusedOf = async (response: Response) => ({
+      status: response.status,
+      message: (await response.json()).error?.message,
+    });
+
+    test('is kept by managers and administrators, and picked from by everybody at the desk', async () => {
+      const tag = await aTag(manager, 'NRI');
+      for (const who of [asha, manager]) {
+        const { data } = await (await who.ask('GET', '/lead-desk/choices')).json();
+        expect(data.tags).toContainEqual({ documentId: tag.id, label: tag.label });
+      }
+      for (const path of [TAGS, `${TAGS}/${tag.id}`]) expect((await asha.ask('GET', path)).status).toBe(403);
+      expect((await asha.ask('POST', TAGS, { label: 'Mine' })).status).toBe(403);
+      for (const path of ['/api/tags', `/api/tags/${tag.id}`, '/api/lead-tags']) {
+        expect([403, 404]).toContain((await fetch(`${cms.url}${path}`)).status);
+      }
+      expect((await administrator('DELETE', `${TAGS}/${tag.id}`)).status).toBe(200);
+    });
+
+    test('takes no label that is none, too long or there already', async () => {
+      const { id, label } = await aTag(manager, 'Investor');
+      for (const [typed, words] of [
+        ['  ', 'Write the label'],
+        ['x'.repeat(31), 'at most 30 characters'],
+        [` ${label.toUpperCase()} `, `There is ${label} already`],
+      ]) {
+        const refused = await refusedOf(await manager.ask('POST', TAGS, { label: typed }));
+        expect(refused.status).toBe(400);
+        expect(refused.message).toContain(words);
+      }
+      // Its own is none of another's.
+      expect((await manager.ask('PUT', `${TAGS}/${id}`, { label: label.toUpperCase() })).status).toBe(200);
+    });
+
+    test('renames a tag for all that carry it, and deletes none that is carried', async () => {
+      const tag = await aTag(manager, 'Investor');
+      const [one, other] = [await enquire(), await enquire()];
+      for (const lead of [one, other]) await tagging(asha, lead, { add: [tag.id] });
+      const label = `Capital ${tag.label}`.slice(0, 30);
+      expect((await manager.ask('PUT', `${TAGS}/${tag.id}`, { label })).status).toBe(200);
+      const { data } = await (await asha.ask('GET', `/lead-desk/leads/${one.id}`)).json();
+      expect(data.tags).toEqual([{ documentId: tag.id, label }]);
+      const refused = await refusedOf(await manager.ask('DELETE', `${TAGS}/${tag.id}`));
+      expect(refused.status).toBe(400);
+      expect(refused.message).toContain('2 enquiries carry this tag. Take it off at the lead desk first');
+      // Of many at once none of them goes either.
+      const many = await manager.ask('POST', `${TAGS}/actions/bulkDelete`, { documentIds: [tag.id] });
+      expect(many.status).toBe(400);
+      for (const lead of [one, other]) await tagging(asha, lead, { remove: [tag.id] });
+      expect((await manager.ask('DELETE', `${TAGS}/${tag.id}`)).status).toBe(200);
+    });
+
+    test('put on while it is deleted, a tag is there or refused, and nothing of it is left over', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const [tag, lead] = [await aTag(manager, 'Race'), await enquire()];
+        const [put, gone] = await Promise.all([
+          tagging(asha, lead, { add: [tag.id] }),
+          manager.ask('DELETE', `${TAGS}/${tag.id}`),
+        ]);
+        expect([put.status, gone.status].sort()).toEqual([200, 400]);
+        const rows = await read(
+          'select tag_id from lead_tags where lead_id in (select id from website_leads where document_id = ?)',
+          lead.id,
+        );
+        expect(rows.filter(({ tag_id }) => tag_id !== null)).toHaveLength(put.status === 200 ? 1 : 0);
+        expect(rows).toHaveLength(put.status === 200 ? 1 : 0);
+      }
+    });
+
+    test('finds, counts and exports those that carry one, as far as somebody may see them', async () => {
+      const [tag, second] = [await aTag(manager, 'Plot'), await aTag(manager, 'Bank, cash')];
+      const source = `Tags ${randomUUID()}`;
+      const [tagged, plain] = [await enquire({ source }), await enquire({ source })];
+      await tagging(manager, tagged, { add: [tag.id, second.id] });
+      const references = async (who: Account, filters: object) =>
+        (await list(who, String(new URLSearchParams({ view: 'all', source, ...filters })))).leads.map(
+          ({ reference }) => reference,
+        );
+      expect(await references(asha, { tag: tag.id })).toEqual([tagged.reference]);
+      expect(await references(asha, { tag: 'none' })).toEqual([plain.reference]);
+      expect(await references(asha, { tag: 'nosuchtag' })).toEqual([]);
+      expect(await references(asha, { q: tag.label.toUpperCase() })).toEqual([tagged.reference]);
+      expect((await asha.ask('GET', '/lead-desk/leads?tag=')).status).toBe(400);
+      const csv = await (await manager.ask('GET', `/lead-desk/export?tag=${tag.id}`)).text();
+      const [head, line, ...rest] = csv.trim().split('\r\n');
+      expect(head).toMatch(/,"Tags"$/);
+      expect(line).toContain(tagged.reference);
+      expect(line).toMatch(new RegExp(`,"${second.label}, ${tag.label}"$`));
+      expect(rest).toEqual([]);
+      const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+      const report = async (narrowed: string) =>
+        (await (await manager.ask('GET', `/lead-desk/reports?from=${today}&to=${today}${narrowed}`)).json())
+          .data;
+      expect(await report(`&tag=${tag.id}`)).toMatchObject({ tag: tag.id, total: { enquiries: 1 } });
+      expect((await report('')).tag).toBeNull();
+      expect((await report('')).total.enquiries).toBeGreaterThan(1);
+      await manager.ask('PUT', `/lead-desk/leads/${tagged.id}`, {
+        owner: await personOf(ravi),
+      });
+      expect(await references(asha, { tag: tag.id })).toEqual([]);
+      expect(await references(asha, { q: tag.label })).toEqual([]);
+    });
+  });
+
   test('the export holds the view, and no formula', async () => {
     const source = `=cmd ${randomUUID()}`;
     const { reference, id } = await enquire({ source, name: '=SUM("A1")' });
@@ -420,9 +526,9 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     const [head, ofVisitor, line, ...rest] = csv.split('\r\n');
     expect(head).toContain('"Reference"');
-    expect(head).toMatch(/,"Visit","Visit to","Visit state"$/);
-    expect(ofVisitor).toMatch(/,"2099-12-05 11:00","meander","asked"$/);
-    expect(line).toMatch(/,,,$/);
+    expect(head).toMatch(/,"Visit","Visit to","Visit state","Tags"$/);
+    expect(ofVisitor).toMatch(/,"2099-12-05 11:00","meander","asked",$/);
+    expect(line).toMatch(/,,,,$/);
     expect(line).toContain(`"${reference}"`);
     expect(line).toContain(`"'=SUM(""A1"")"`);
     expect(line).toContain(`"'${source}"`);

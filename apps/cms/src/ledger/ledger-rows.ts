@@ -24,6 +24,8 @@ export const DESK_SETTINGS = 'api::desk-settings.desk-settings';
 export const DESK_VIEW = 'api::desk-view.desk-view';
 export const LEAD_TURN = 'api::lead-turn.lead-turn';
 export const LEAD_ESCALATION = 'api::lead-escalation.lead-escalation';
+export const TAG = 'api::tag.tag';
+export const LEAD_TAG = 'api::lead-tag.lead-tag';
 export const PUSH_SUBSCRIPTION = 'api::push-subscription.push-subscription';
 export const SECOND_FACTOR = 'api::second-factor.second-factor';
 export const KEPT_VALUE = 'api::kept-value.kept-value';
@@ -51,6 +53,8 @@ export const LEDGER: string[] = [
   DESK_VIEW,
   LEAD_TURN,
   LEAD_ESCALATION,
+  TAG,
+  LEAD_TAG,
   PUSH_SUBSCRIPTION,
   SECOND_FACTOR,
   KEPT_VALUE,

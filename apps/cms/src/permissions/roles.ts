@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DESK_SETTINGS, LEDGER, SALES_PERSON } from '../ledger/ledger-rows';
+import { DESK_SETTINGS, LEDGER, SALES_PERSON, TAG } from '../ledger/ledger-rows';
 import {
   ADMINISTRATOR,
   AUTHOR,
@@ -50,15 +50,15 @@ function rolesOf(strapi: Core.Strapi): Role[] {
       ofContent(all).filter(({ actionId }) => actionId === `${EXPLORER}.${action}`);
     return [
       ...onContent(strapi, named('read'), (subject) =>
-        [SALES_PERSON, DESK_SETTINGS, PROJECT, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
+        [SALES_PERSON, DESK_SETTINGS, PROJECT, VISIT_RULE, MESSAGE_TEMPLATE, TAG].includes(subject),
       ),
       ...onContent(strapi, named('update'), (subject) =>
-        [SALES_PERSON, DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
+        [SALES_PERSON, DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE, TAG].includes(subject),
       ),
       ...onContent(strapi, named('create'), (subject) =>
-        [DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE].includes(subject),
+        [DESK_SETTINGS, VISIT_RULE, MESSAGE_TEMPLATE, TAG].includes(subject),
       ),
-      ...onContent(strapi, named('delete'), (subject) => subject === MESSAGE_TEMPLATE),
+      ...onContent(strapi, named('delete'), (subject) => [MESSAGE_TEMPLATE, TAG].includes(subject)),
     ];
   };
   const { work, everybody, export: exporting } = DESK_ACTIONS;

@@ -9,6 +9,7 @@ import { passOnErasure, type Theirs } from '../deliveries/pass-on-erasure';
 import { announceDeliveries } from '../deliveries/wake';
 import { fieldsWith } from '../ledger/described-fields';
 import { LEAD_FIELDS } from '../ledger/lead-fields';
+import { forgetTags } from '../ledger/lead-tags';
 import {
   CONTACT,
   CONTACT_POINT,
@@ -104,7 +105,9 @@ export async function finishErasures(strapi: Core.Strapi): Promise<void> {
   const connection = strapi.db.connection;
   const [leads, contacts] = [tableOf(strapi, connection, LEAD), tableOf(strapi, connection, CONTACT)];
   const erased = contacts.rows().whereNotNull(contacts.column('maskedAt')).select('id');
-  await leads.rows().whereIn(leads.column('contact'), erased).update(leads.columnsOf(LEFT));
+  const theirs = () => leads.rows().whereIn(leads.column('contact'), erased.clone());
+  await theirs().update(leads.columnsOf(LEFT));
+  await forgetTags(strapi, connection, theirs().select('id'));
 }
 
 /** What was typed, how they came, and by what they would be known again. */
@@ -165,6 +168,7 @@ export async function maskPerson(
     // Their hashes say nothing to who does not know the words; of who knows them they would.
     const lessons = tableOf(strapi, trx, SPAM_LESSON);
     await lessons.rows().whereIn(lessons.column('lead'), ids).delete();
+    await forgetTags(strapi, trx, ids);
     const cvs = await cvsOf(strapi, trx, people);
     const left = await passOnErasure(strapi, trx, theirs, now);
     await silenceDeliveries(strapi, trx, ids, actor.name);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../config/leads';
+import { TAGGED } from '../ledger/lead-tags';
 import {
   CONSENT_RECEIPT,
   CONTACT,
@@ -68,7 +69,7 @@ function people(strapi: Core.Strapi) {
   return { rows, sentAt, contactTable, contacts, leads };
 }
 
-/** Nobody enquired, and nobody wrote a line into the history, since then. */
+/** Nobody enquired, and nobody wrote a line into the history, since then. Who was sorted by a tag was not spoken to. */
 async function agedPeople(strapi: Core.Strapi, since: Date): Promise<Due[]> {
   const { rows, sentAt, contactTable, leads } = people(strapi);
   const connection = strapi.db.connection;
@@ -76,6 +77,7 @@ async function agedPeople(strapi: Core.Strapi, since: Date): Promise<Due[]> {
   const recent = events
     .rows()
     .where('at', '>=', since)
+    .whereNot({ kind: TAGGED })
     .whereNotNull(events.column('lead'))
     .select(events.column('lead'));
   const inTouch = leads

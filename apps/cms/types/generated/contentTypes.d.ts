@@ -1688,6 +1688,52 @@ export interface ApiLeadMailLeadMail extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiLeadTagLeadTag extends Struct.CollectionTypeSchema {
+  collectionName: 'lead_tags';
+  info: {
+    description: 'That an enquiry carries a tag. One row for each tag of each enquiry.';
+    displayName: 'Tag of an enquiry';
+    pluralName: 'lead-tags';
+    singularName: 'lead-tag';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::website-lead.website-lead'
+    >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::lead-tag.lead-tag'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    tag: Schema.Attribute.Relation<'manyToOne', 'api::tag.tag'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiLeadTurnLeadTurn extends Struct.CollectionTypeSchema {
   collectionName: 'lead_turns';
   info: {
@@ -2856,6 +2902,37 @@ export interface ApiSpamLessonSpamLesson extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiTagTag extends Struct.CollectionTypeSchema {
+  collectionName: 'tags';
+  info: {
+    description: 'A short label in the words of the house, which the lead desk puts on enquiries. The website shows none of them.';
+    displayName: 'Tag';
+    pluralName: 'tags';
+    singularName: 'tag';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::tag.tag'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTrustTrust extends Struct.SingleTypeSchema {
   collectionName: 'trusts';
   info: {
@@ -3748,6 +3825,7 @@ declare module '@strapi/strapi' {
       'api::lead-escalation.lead-escalation': ApiLeadEscalationLeadEscalation;
       'api::lead-event.lead-event': ApiLeadEventLeadEvent;
       'api::lead-mail.lead-mail': ApiLeadMailLeadMail;
+      'api::lead-tag.lead-tag': ApiLeadTagLeadTag;
       'api::lead-turn.lead-turn': ApiLeadTurnLeadTurn;
       'api::locality.locality': ApiLocalityLocality;
       'api::message-template.message-template': ApiMessageTemplateMessageTemplate;
@@ -3763,6 +3841,7 @@ declare module '@strapi/strapi' {
       'api::second-factor.second-factor': ApiSecondFactorSecondFactor;
       'api::site.site': ApiSiteSite;
       'api::spam-lesson.spam-lesson': ApiSpamLessonSpamLesson;
+      'api::tag.tag': ApiTagTag;
       'api::trust.trust': ApiTrustTrust;
       'api::visit-place.visit-place': ApiVisitPlaceVisitPlace;
       'api::visit-rule.visit-rule': ApiVisitRuleVisitRule;

@@ -7,6 +7,7 @@ import { aboutForm, contactPageForm, homeForm, pageComponents, pageTextsForm, si
 import { projectPageForm } from './project-page';
 import { projectComponents, projectForm } from './projects';
 import { costRatesForm, rateComponents } from './rates';
+import { tagForm } from './tags';
 import { trustComponents, trustForm } from './trust';
 import { visitComponents, visitRuleForm } from './visits';
 import {
@@ -38,6 +39,7 @@ export const contentForms: Record<string, ContentForm> = {
   'api::lead-mail.lead-mail': leadMailForm,
   'api::visit-rule.visit-rule': visitRuleForm,
   'api::message-template.message-template': messageTemplateForm,
+  'api::tag.tag': tagForm,
 };
 
 /** The same of the parts they are made of. */

@@ -11,6 +11,7 @@ import { messageRoutes } from './server/messages/message-templates';
 import { personRoutes } from './server/people/person-routes';
 import { pushRoutes } from './server/push-routes';
 import { reportRoutes } from './server/reports/report-routes';
+import { tagRoutes } from './server/tags/tag-routes';
 import { visitRoutes } from './server/visits/visit-routes';
 
 /** The server's half of the plugin. Strapi puts the plugin's name before each route's address. */
@@ -27,6 +28,7 @@ export default {
         ...deskRoutes(strapi),
         ...boardRoutes(strapi),
         ...chosenRoutes(strapi),
+        ...tagRoutes(strapi),
         ...deliveryRoutes(strapi),
         ...erasureRoutes(strapi),
         ...pushRoutes(strapi),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AccessConfig } from '../../../../config/access';
-import { DESK_SETTINGS, LEDGER, SALES_PERSON } from '../../../ledger/ledger-rows';
+import { DESK_SETTINGS, LEDGER, SALES_PERSON, TAG } from '../../../ledger/ledger-rows';
 import { DESK_ACTIONS } from '../../../permissions/role-codes';
 
 type Permission = { action: string; subject?: string | null };
@@ -9,7 +9,7 @@ const DESK: string[] = Object.values(DESK_ACTIONS);
 const EXPLORER = 'plugin::content-manager.explorer.';
 /** Who can give themselves a role that sees people. */
 const GIVES_ROLES = ['admin::users.create', 'admin::users.update', 'admin::roles.update'];
-const OF_NOBODY: string[] = [SALES_PERSON, DESK_SETTINGS];
+const OF_NOBODY: string[] = [SALES_PERSON, DESK_SETTINGS, TAG];
 
 /** Whether permissions lead to the data of people who enquired: by what they permit, whatever the role is called. */
 export const seesPeople = (permissions: Permission[]): boolean =>

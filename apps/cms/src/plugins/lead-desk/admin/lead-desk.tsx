@@ -54,7 +54,7 @@ function Desk() {
         <Route path="board" element={<BoardPage choices={choices} onViews={reload} kept={kept} />} />
         <Route path="visits" element={<CalendarPage choices={choices} />} />
         <Route path="again" element={<AgainPage choices={choices} onViews={reload} />} />
-        <Route path="reports" element={<ReportsPage />} />
+        <Route path="reports" element={<ReportsPage choices={choices} />} />
         <Route path="people/:documentId" element={<Person />} />
         <Route path=":documentId" element={<Entry choices={choices} />} />
       </Routes>

@@ -19,6 +19,7 @@ import { OutcomeAsk } from './outcome-ask';
 import { ASIDE, Part } from './part';
 import { readOpenedLead } from './read-reply';
 import { StageBadge } from './stage-badge';
+import { LeadTags } from './tags/lead-tags';
 import { useChanges } from './use-changes';
 import { useDesk } from './use-desk';
 import { LeadVisits } from './visits/lead-visits';
@@ -68,6 +69,7 @@ export function LeadEntry({ documentId, choices }: { documentId: string; choices
           )}
           {choices.everybody && !lead.suspected && <SpamButton lead={lead} onDone={reload} />}
         </Flex>
+        <LeadTags lead={lead} choices={choices} onDone={reload} />
         <ConnectionLine only="lost" />
         {error && (
           <Box paddingBottom={4}>

@@ -13,6 +13,7 @@ import { useIsMobile } from '@strapi/strapi/admin';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choices } from '../server/replies';
 import { LOST_REASONS, STAGES } from '../stages';
+import { UNTAGGED } from '../tag-rules';
 import { DayFilter } from './day-filter';
 import { capitalised } from './say';
 
@@ -55,6 +56,16 @@ const whoLeft = (owner: string | null, { people }: Choices): Option[] =>
   owner === null || owner === 'none' || people.some(({ documentId }) => documentId === owner)
     ? []
     : [{ value: owner, label: 'A colleague who left' }];
+
+/** The tags that a list can be narrowed to; a view that was kept may name one that was deleted. */
+export function tagOptions({ tags }: Pick<Choices, 'tags'>, tag: string | null): Option[] {
+  const there = [
+    ...tags.map(({ documentId, label }) => ({ value: documentId, label })),
+    ...(tags.length > 0 || tag === UNTAGGED ? [{ value: UNTAGGED, label: 'Without a tag' }] : []),
+  ];
+  const isGone = tag !== null && there.every(({ value }) => value !== tag);
+  return isGone ? [...there, { value: tag, label: 'A tag that was deleted' }] : there;
+}
 
 /** How far somebody has looked, in the address of a list or a board; of a view it is no part. */
 const PLACES: readonly string[] = ['page', 'column', 'more'];
@@ -169,6 +180,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
     ...choices.people.map(({ documentId, name }) => ({ value: documentId, label: name })),
     ...whoLeft(params.get('owner'), choices),
   ];
+  const tags = tagOptions(choices, params.get('tag'));
   const field = { params, set };
   return (
     <Box background="neutral0" padding={{ initial: 2, medium: 4 }} hasRadius shadow="tableShadow">
@@ -208,6 +220,7 @@ export function LeadFilters({ choices, params, onChange }: Params & { choices: C
               {...field}
             />
             <Choice name="owner" label="Owner" options={owners} {...field} />
+            {tags.length > 0 && <Choice name="tag" label="Tag" options={tags} {...field} />}
             <Day name="from" label="From" {...field} />
             <Day name="to" label="Until" {...field} />
             <Choice name="sort" label="Order" options={SORTS} {...field} />

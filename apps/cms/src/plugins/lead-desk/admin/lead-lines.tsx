@@ -5,6 +5,7 @@ import type { Lead } from '../server/replies';
 import { AnswerBadge } from './answer-badge';
 import { capitalised, sayMoment } from './say';
 import { StageBadge } from './stage-badge';
+import { TagLabels } from './tags/tag-labels';
 
 const TIMES = ['', 'once', 'twice'];
 
@@ -42,7 +43,7 @@ export function Who({ lead, maxWidth = '100%' }: Props) {
   );
 }
 
-/** What about, and how it came. */
+/** What about, how it came, and what it is called by the house. */
 export function About({ lead, maxWidth = '100%' }: Props) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} maxWidth={maxWidth} minWidth={0}>
@@ -53,6 +54,7 @@ export function About({ lead, maxWidth = '100%' }: Props) {
         {capitalised(lead.source)}
         {lead.campaign ? ` · ${lead.campaign}` : ''}
       </Typography>
+      <TagLabels tags={lead.tags} />
     </Flex>
   );
 }

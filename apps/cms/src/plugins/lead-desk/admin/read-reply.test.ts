@@ -10,6 +10,7 @@ const aLead = {
   shortlist: [],
   tries: { pending: false, inVain: 0 },
   repeat: { earlier: 0, kept: false },
+  tags: [],
 };
 const aPage = { leads: [aLead], page: 1, pageSize: 50, total: 1 };
 

@@ -47,6 +47,8 @@ const replyWith =
     };
   };
 
+const tags = z.array(z.looseObject({ documentId: z.string(), label: z.string() }));
+
 const lead = z.looseObject({
   documentId: z.string(),
   reference: z.string(),
@@ -56,6 +58,7 @@ const lead = z.looseObject({
   shortlist: z.array(z.string()),
   tries: z.looseObject({ pending: z.boolean(), inVain: z.number() }),
   repeat: z.looseObject({ earlier: z.number() }),
+  tags,
 });
 const delivery = z.looseObject({
   documentId: z.string(),
@@ -192,6 +195,7 @@ export const readChoices = replyWith<Choices>()(
     sources: z.array(z.string()),
     projects: z.array(z.looseObject({ url: z.string() })),
     allProjects: z.array(z.looseObject({ url: z.string() })),
+    tags,
     views: z.array(z.looseObject({ documentId: z.string(), filters: z.looseObject({}) })),
     office: z.looseObject({ hours: z.array(z.looseObject({ opens: z.string() })) }),
   }),

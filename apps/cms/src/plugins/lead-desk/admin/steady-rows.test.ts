@@ -34,6 +34,7 @@ const aLead = (documentId: string, stage: Lead['stage'] = 'New'): Lead => ({
   tries: { pending: false, inVain: 0 },
   numberWrong: false,
   repeat: { earlier: 0, kept: false },
+  tags: [],
 });
 const names = ({ rows }: ReturnType<typeof settledRows>) => rows.map(({ lead }) => lead.documentId);
 

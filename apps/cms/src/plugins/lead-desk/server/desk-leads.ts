@@ -14,6 +14,7 @@ import type { DeskSettings } from './desk-settings';
 import type { LeadFilters } from './lead-filters';
 import { narrowLeads } from './reports/narrow-leads';
 import { searchLeads } from './search-leads';
+import { narrowByTag } from './tags/narrow-by-tag';
 import type { Viewer } from './viewer';
 
 type View = NonNullable<LeadFilters['view']>;
@@ -113,6 +114,7 @@ export function filteredLeads(
   }
   if (from) query.where(column('createdAt'), '>=', startOfDate(from));
   if (to) query.where(column('createdAt'), '<', startOfDate(to, 1));
+  if (filters.tag) narrowByTag(strapi, connection, query, filters.tag);
   narrowLeads(strapi, connection, query, filters);
   if (q) searchLeads(strapi, connection, query, q);
   return query;

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../csv';
 import { dateIn, inIndia } from '../../../india-time';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
+import { tagsOfLeads } from '../../../ledger/lead-tags';
 import { LEAD, tableOf } from '../../../ledger/ledger-rows';
 import { newestVisits } from '../../../visits/newest-visits';
 import type { Visit } from '../../../visits/visit-rows';
@@ -45,6 +46,9 @@ const OF_VISIT: readonly (readonly [column: string, say: (visit: Visit) => Cell]
   ['Visit state', ({ state }) => state],
 ];
 
+/** Last: a column that is added is no other column's place. */
+const TAGS = 'Tags';
+
 /**
  * Leads as CSV, in pieces: a large export neither fills the memory nor holds SQLite's only connection.
  * @param which asks for them, each time anew
@@ -57,7 +61,7 @@ export async function* exportLeads(
   const people = await namesOfPeople(strapi);
   const { column } = tableOf(strapi, strapi.db.connection, LEAD);
   yield BYTE_ORDER_MARK +
-    csvLine([...columns.map(([, { column }]) => column), ...OF_VISIT.map(([column]) => column)]);
+    csvLine([...columns.map(([, { column }]) => column), ...OF_VISIT.map(([column]) => column), TAGS]);
   let before: number | null = null;
   for (;;) {
     const query = which();
@@ -68,10 +72,20 @@ export async function* exportLeads(
       strapi,
       rows.map(({ id }) => id),
     );
+    const tagged = await tagsOfLeads(
+      strapi,
+      strapi.db.connection,
+      rows.map(({ id }) => id),
+    );
     const lines = rows.map((row) => {
       const visit = visited.get(row.id);
       const ofVisit = OF_VISIT.map(([, say]) => (visit ? say(visit) : null));
-      return csvLine([...columns.map(([name]) => cellOf(name, row, read)), ...ofVisit]);
+      const tags =
+        tagged
+          .get(row.id)
+          ?.map(({ label }) => label)
+          .join(', ') ?? null;
+      return csvLine([...columns.map(([name]) => cellOf(name, row, read)), ...ofVisit, tags]);
     });
     if (lines.length > 0) yield lines.join('');
     const last = rows.at(-1);

@@ -26,6 +26,8 @@ export const leadFilters = z.strictObject({
   project: touch.optional(),
   /** A sales person's document id, or `none`. */
   owner: text.optional(),
+  /** A tag's document id, or `none`. */
+  tag: text.optional(),
   /** Days in India, both included. */
   from: date.optional(),
   to: date.optional(),

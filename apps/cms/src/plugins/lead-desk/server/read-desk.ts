@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { senderOf } from '../../../deliveries/mail/mail-content';
+import { tagsOfHouse } from '../../../ledger/lead-tags';
 import { type Connection, LEAD, SALES_PERSON, tableOf } from '../../../ledger/ledger-rows';
 import { countRows } from '../../../ledger/row-count';
 import { filteredLeads, visibleLeads } from './desk-leads';
@@ -80,6 +81,7 @@ export async function deskChoices(strapi: Core.Strapi, viewer: Viewer) {
     projects: (await distinct('project')).map((url) => ({ url, name: names.get(url) ?? url })),
     /** Those an enquiry can be entered for. */
     allProjects: [...names].map(([url, name]) => ({ url, name })),
+    tags: (await tagsOfHouse(strapi, connection)).map(({ documentId, label }) => ({ documentId, label })),
     targetMinutes,
     brandName: (await senderOf(strapi)).brandName,
     // By them an open page lets its clocks run.

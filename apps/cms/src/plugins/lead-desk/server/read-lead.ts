@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { kindOfCv } from '../../../ledger/cv-files';
 import { type FieldsWith, fieldsWith } from '../../../ledger/described-fields';
 import { leadColumns as columnsOf, type Moment, type LeadRow as StoredLead } from '../../../ledger/lead-rows';
+import { type Tag, tagsOfLeads } from '../../../ledger/lead-tags';
 import { LEAD, LEAD_ESCALATION, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
 import { storedShortlist } from '../../../ledger/stored-shortlist';
 import { withdrawnAmong } from '../../../privacy/consent-state';
@@ -63,6 +64,7 @@ export type Reading = {
   ofPeople: ReadonlyMap<number, { id: number; owner: number | null }[]>;
   /** Whom those that nobody answered were brought before last: a person, or null for the managers. */
   brought: ReadonlyMap<number, number | null>;
+  tags: ReadonlyMap<number, Tag[]>;
   settings: DeskSettings;
   now: Date;
 };
@@ -126,6 +128,7 @@ export async function readingOf(strapi: Core.Strapi, viewer: Viewer, rows: LeadR
     tried: await triedAt(strapi, leads),
     brought: await broughtAt(strapi, leads),
     ofPeople: await enquiriesOfPeople(strapi, viewer, contacts),
+    tags: await tagsOfLeads(strapi, strapi.db.connection, leads),
     settings: await deskSettings(strapi),
     now: new Date(),
   };
@@ -169,6 +172,7 @@ export function deskLead(row: LeadRow, reading: Reading) {
     tries: triesOf(tried.get(id) ?? []),
     numberWrong: isNumberWrong(tried.get(id) ?? []),
     repeat: repeatOf(row, reading),
+    tags: (reading.tags.get(id) ?? []).map(({ documentId, label }) => ({ documentId, label })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../ledger/ledger-rows';
+import { type Connection, LEAD, LEAD_EVENT, LEAD_TAG, TAG, tableOf } from '../../../ledger/ledger-rows';
 
 type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
@@ -24,12 +24,13 @@ export function digitsOf(typed: string): string | null {
 }
 
 /**
- * Narrows enquiries to those with every word in the name, mail address, reference, message or a note of a colleague's,
+ * Narrows enquiries to those with every word in the name, mail address, reference, message, a note of a colleague's or a tag,
  * in any order and by parts; or with that number, however it is spaced.
  */
 export function searchLeads(strapi: Core.Strapi, connection: Connection, query: Rows, typed: string): Rows {
   const { column } = tableOf(strapi, connection, LEAD);
   const events = tableOf(strapi, connection, LEAD_EVENT);
+  const [carried, tags] = [tableOf(strapi, connection, LEAD_TAG), tableOf(strapi, connection, TAG)];
   const digits = digitsOf(typed);
   return query.where((found) => {
     found.where((words) => {
@@ -40,6 +41,17 @@ export function searchLeads(strapi: Core.Strapi, connection: Connection, query: 
           .whereRaw(IS_LIKE, ['note', part(word)])
           .whereNotNull(events.column('lead'))
           .select(events.column('lead'));
+        const tagged = carried
+          .rows()
+          .whereIn(
+            carried.column('tag'),
+            tags
+              .rows()
+              .whereRaw(IS_LIKE, ['label', part(word)])
+              .select('id'),
+          )
+          .whereNotNull(carried.column('lead'))
+          .select(carried.column('lead'));
         words.where((one) => {
           for (const field of [
             'name',
@@ -50,7 +62,7 @@ export function searchLeads(strapi: Core.Strapi, connection: Connection, query: 
             column('internationalNumber'),
           ])
             one.orWhereRaw(IS_LIKE, [field, part(word)]);
-          one.orWhereIn('id', noted);
+          one.orWhereIn('id', noted).orWhereIn('id', tagged);
         });
       }
     });

@@ -7,6 +7,7 @@ import { AnswerBadge } from '../answer-badge';
 import { takenByPointer } from '../in-hand';
 import { NextStep } from '../lead-lines';
 import { sayDay } from '../say';
+import { TagLabels } from '../tags/tag-labels';
 import { MoveChoices } from './move-choices';
 
 /** What a card does besides being read. */
@@ -81,6 +82,7 @@ export function BoardCard({ lead, canBeDragged, isInHand, isAsking, isMoving, ..
         <Typography variant="pi" textColor="neutral800" style={WHOLE}>
           {lead.project ?? 'No project'}
         </Typography>
+        <TagLabels tags={lead.tags} />
         {lead.lostReason && (
           <Typography variant="pi" textColor="neutral600">
             {lead.lostReason}

@@ -35,6 +35,7 @@ const aLead = (documentId: string, stage: Stage): Lead => ({
   tries: { pending: false, inVain: 0 },
   numberWrong: false,
   repeat: { earlier: 0, kept: false },
+  tags: [],
 });
 const aColumn = (stage: Stage, leads: Lead[], changes: Partial<Column> = {}): Column => ({
   stage,

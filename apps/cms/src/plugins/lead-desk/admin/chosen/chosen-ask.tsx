@@ -10,6 +10,27 @@ type Asked = Question & { doing: (chosen: string) => Doing };
 
 const UNDONE = 'You can undo it for a minute.';
 
+/** The tags that some of them carry, each with how many do. */
+function carriedBy(leads: Lead[]): Question['options'] {
+  const carried = leads.flatMap(({ tags }) => tags);
+  const each = new Map(carried.map((tag) => [tag.documentId, tag.label]));
+  return [...each]
+    .map(([value, label]) => ({
+      value,
+      label: `${label} (${carried.filter((tag) => tag.documentId === value).length})`,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** What the options answer. */
+const ASKED: Record<Doing['kind'], string> = {
+  assign: 'To whom?',
+  lose: 'Why?',
+  tag: 'Which tag?',
+  untag: 'Which tag?',
+  spam: '',
+};
+
 function questionOf(kind: Doing['kind'], leads: Lead[], choices: Choices): Asked {
   const count = sayCount(leads.length);
   const booked = leads.filter(({ stage }) => stage === 'Booked').length;
@@ -40,6 +61,17 @@ function questionOf(kind: Doing['kind'], leads: Lead[], choices: Choices): Asked
       doing: (lostReason) => ({ kind, lostReason }),
     };
   }
+  if (kind === 'tag' || kind === 'untag') {
+    const labels = new Map(choices.tags.map(({ documentId, label }) => [documentId, label]));
+    return {
+      title: kind === 'tag' ? `Tag ${count}` : `Take a tag off ${count}`,
+      words: `Nothing else of them becomes otherwise. ${UNDONE}`,
+      options: kind === 'tag' ? [...labels].map(([value, label]) => ({ value, label })) : carriedBy(leads),
+      confirm: kind === 'tag' ? 'Put on' : 'Take off',
+      isDanger: false,
+      doing: (tag) => ({ kind, tag, label: labels.get(tag) ?? 'the tag' }),
+    };
+  }
   return {
     title: `Call ${count} spam`,
     words: `What waits to be told of them is held, they stand under Spam, and those like them score higher from now on. ${UNDONE}`,
@@ -67,7 +99,7 @@ export function ChosenAsk({ kind, leads, choices, changing, onClose, onGone }: P
   return (
     <AskFirst
       {...question}
-      optionsLabel={kind === 'lose' ? 'Why?' : 'To whom?'}
+      optionsLabel={ASKED[kind]}
       busy={changing.busy}
       refusal={changing.refusal}
       onConfirm={async (chosen) => {

@@ -115,6 +115,9 @@ export function ChosenBar({ choosing, choices, mayExport, onDone, list, kept }: 
                   {everybody
                     ? action('Give to …', () => ask('assign'))
                     : self !== null && action('Make mine', takeThem, changing.busy && asking === null)}
+                  {choices.tags.length > 0 && action('Tag …', () => ask('tag'))}
+                  {leads.some(({ tags }) => tags.length > 0) &&
+                    action('Take a tag off …', () => ask('untag'))}
                   {action('Lost …', () => ask('lose'))}
                   {everybody && action('Spam …', () => ask('spam'))}
                   {mayExport && action('Export', exportChosen, downloading)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayChanged, sayLeft, sayNotice, sayUndone } from './chosen-words';
+import { sayChanged, sayLeft, sayNotice, sayUndone, sentAs } from './chosen-words';
 
 test('what was done is said in the number it was done in', () => {
   const asha = { kind: 'assign', owner: 'x', name: 'Asha' } as const;
@@ -14,6 +14,19 @@ test('what was done is said in the number it was done in', () => {
     '2 enquiries are lost now: Budget.',
   );
   expect(sayChanged({ kind: 'spam' }, { changed: 1, already: 0 })).toBe('1 enquiry is under Spam now.');
+});
+
+test('a tag is said by its label, and sent by its name', () => {
+  const nri = { tag: 'x1', label: 'NRI' };
+  expect(sayChanged({ kind: 'tag', ...nri }, { changed: 2, already: 1 })).toBe(
+    '2 enquiries carry NRI now. 1 enquiry is so already.',
+  );
+  expect(sayChanged({ kind: 'untag', ...nri }, { changed: 1, already: 0 })).toBe(
+    '1 enquiry does not carry NRI any more.',
+  );
+  expect(sentAs({ kind: 'tag', ...nri })).toEqual({ kind: 'tag', add: ['x1'] });
+  expect(sentAs({ kind: 'untag', ...nri })).toEqual({ kind: 'tag', remove: ['x1'] });
+  expect(sentAs({ kind: 'assign', owner: 'y', name: 'Asha' })).toEqual({ kind: 'assign', owner: 'y' });
 });
 
 test('that nothing was done is said, too', () => {

@@ -1,10 +1,20 @@
 import type { ChangedChosen, Lead, UndoneChosen } from '../../server/replies';
 
-/** What is done to those that are chosen, as the CMS takes it. */
+/** What is done to those that are chosen. */
 export type Doing =
   | { kind: 'assign'; owner: string | null; name: string | null }
   | { kind: 'lose'; lostReason: string }
-  | { kind: 'spam' };
+  | { kind: 'spam' }
+  | { kind: 'tag'; tag: string; label: string }
+  | { kind: 'untag'; tag: string; label: string };
+
+/** The same as the CMS takes it. */
+export function sentAs(doing: Doing) {
+  if (doing.kind === 'assign') return { kind: doing.kind, owner: doing.owner };
+  if (doing.kind === 'tag') return { kind: 'tag', add: [doing.tag] };
+  if (doing.kind === 'untag') return { kind: 'tag', remove: [doing.tag] };
+  return doing;
+}
 
 export const sayCount = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 const are = (count: number) => `${sayCount(count)} ${count === 1 ? 'is' : 'are'}`;
@@ -12,6 +22,11 @@ const are = (count: number) => `${sayCount(count)} ${count === 1 ? 'is' : 'are'}
 const doneTo = (doing: Doing, count: number): string => {
   if (doing.kind === 'spam') return `${are(count)} under Spam now`;
   if (doing.kind === 'lose') return `${are(count)} lost now: ${doing.lostReason}`;
+  if (doing.kind === 'tag')
+    return `${sayCount(count)} ${count === 1 ? 'carries' : 'carry'} ${doing.label} now`;
+  if (doing.kind === 'untag') {
+    return `${sayCount(count)} ${count === 1 ? 'does' : 'do'} not carry ${doing.label} any more`;
+  }
   return `${sayCount(count)} ${count === 1 ? 'belongs' : 'belong'} to ${doing.name ?? 'nobody'} now`;
 };
 

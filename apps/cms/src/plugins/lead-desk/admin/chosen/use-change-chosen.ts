@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Lead } from '../../server/replies';
 import { readChangedChosen, readUndoneChosen } from '../read-reply';
 import { sayError } from '../say';
-import { type Doing, namedLeft, sayChanged, sayUndone } from './chosen-words';
+import { type Doing, namedLeft, sayChanged, sayUndone, sentAs } from './chosen-words';
 
 /** What is said of what was done. */
 export type Notice = {
@@ -60,8 +60,10 @@ export function useChangeChosen(onDone: () => void, [notice, setNotice]: KeptNot
       ask(async () => {
         // Before it is sent: the clock of the CMS begins later, so that none is offered that is over.
         const since = Date.now();
-        const how = doing.kind === 'assign' ? { kind: doing.kind, owner: doing.owner } : doing;
-        const { data } = await post<unknown>('/lead-desk/chosen', { ...how, leads: leads.map(seenOf) });
+        const { data } = await post<unknown>('/lead-desk/chosen', {
+          ...sentAs(doing),
+          leads: leads.map(seenOf),
+        });
         const changed = readChangedChosen(data);
         const { undo } = changed;
         return {

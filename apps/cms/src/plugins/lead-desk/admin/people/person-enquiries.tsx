@@ -4,6 +4,7 @@ import type { Lead } from '../../server/replies';
 import { AnswerBadge } from '../answer-badge';
 import { capitalised, sayMoment } from '../say';
 import { StageBadge } from '../stage-badge';
+import { TagLabels } from '../tags/tag-labels';
 
 /** One enquiry in a line or two: what about, how far, whose. */
 export function EnquiryLine({ lead, linked = true }: { lead: Lead; linked?: boolean }) {
@@ -33,6 +34,7 @@ export function EnquiryLine({ lead, linked = true }: { lead: Lead; linked?: bool
           lead.owner === null ? 'Of nobody' : lead.owner,
         ].join(' · ')}
       </Typography>
+      <TagLabels tags={lead.tags} all />
     </Flex>
   );
 }

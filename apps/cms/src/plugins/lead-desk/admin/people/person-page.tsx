@@ -9,6 +9,7 @@ import { LeadHistory } from '../lead-history';
 import { ASIDE, Part } from '../part';
 import { readPerson } from '../read-reply';
 import { sayDay } from '../say';
+import { TagsOfAll } from '../tags/lead-tags';
 import { useChanges } from '../use-changes';
 import { useDesk } from '../use-desk';
 import { PersonAlike } from './person-alike';
@@ -50,6 +51,7 @@ export function PersonPage({ documentId }: { documentId: string }) {
         <ConnectionLine only="lost" />
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={4}>
           {error && <Failed error={error} onRetry={reload} />}
+          <TagsOfAll leads={person.leads} />
           {person.erasureRequestedAt && (
             <Box background="danger100" padding={5} hasRadius>
               <Typography fontWeight="semiBold" textColor="danger700">

@@ -9,10 +9,13 @@ type Props = Days & {
   by: Report['by'];
   onDays: (days: Days | null) => void;
   onDivide: (by: string) => void;
+  tag: string | null;
+  tags: { value: string; label: string }[];
+  onTag: (tag: string | null) => void;
 };
 
-/** Which days, and by what they are divided. */
-export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
+/** Which days, by what they are divided, and of which tag alone. */
+export function ReportBar({ from, to, by, onDays, onDivide, tag, tags, onTag }: Props) {
   const days = { from, to };
   return (
     <Flex className="report-choices" gap={3} wrap="wrap" alignItems="flex-start">
@@ -56,6 +59,24 @@ export function ReportBar({ from, to, by, onDays, onDivide }: Props) {
             ))}
           </SingleSelect>
         </Grid.Item>
+        {tags.length > 0 && (
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+            <SingleSelect
+              size="S"
+              aria-label="Tag"
+              placeholder="Tag"
+              value={tag ?? ''}
+              onChange={(chosen) => onTag(String(chosen))}
+              onClear={tag === null ? undefined : () => onTag(null)}
+            >
+              {tags.map(({ value, label }) => (
+                <SingleSelectOption key={value} value={value}>
+                  {label}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Grid.Item>
+        )}
       </Grid.Root>
     </Flex>
   );

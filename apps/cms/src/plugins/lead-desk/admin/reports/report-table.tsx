@@ -162,7 +162,7 @@ export function StandingTable({ report }: { report: Report }) {
                 <td key={span} className={index === 0 ? 'is-first' : undefined}>
                   <Count
                     count={figures[span] ?? 0}
-                    to={listOfStanding(stage, span)}
+                    to={listOfStanding(report, stage, span)}
                     about={`${stage}, ${span}`}
                   />
                 </td>

@@ -4,10 +4,11 @@ import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DIVIDED } from '../../report-figures';
-import type { Report } from '../../server/replies';
+import type { Choices, Report } from '../../server/replies';
 import { useDeskHours } from '../desk-clock';
 import { DeskTitle } from '../desk-title';
 import { Failed } from '../failed';
+import { tagOptions } from '../lead-filters';
 import { readReport } from '../read-reply';
 import { sayMoment } from '../say';
 import { useDesk } from '../use-desk';
@@ -16,7 +17,7 @@ import { ReportBar } from './report-bar';
 import { sayDays } from './report-days';
 import { FigureTable, LostTable, StandingTable } from './report-table';
 
-const ASKED = ['from', 'to', 'by'];
+const ASKED = ['from', 'to', 'by', 'tag'];
 
 function Section({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
@@ -38,14 +39,17 @@ function Section({ title, help, children }: { title: string; help: string; child
   );
 }
 
-function Drawn({ report, brandName }: { report: Report; brandName: string }) {
+type DrawnProps = { report: Report; brandName: string; tag: string | undefined };
+
+function Drawn({ report, brandName, tag }: DrawnProps) {
+  const of = tag === undefined ? '' : ` · Tag: ${tag}`;
   return (
     <>
       <Typography className="report-print" variant="pi" tag="p">
-        {`${brandName} · ${sayDays(report)} · drawn ${sayMoment(report.drawnAt)}`}
+        {`${brandName} · ${sayDays(report)}${of} · drawn ${sayMoment(report.drawnAt)}`}
       </Typography>
       <Section
-        title={`Enquiries ${DIVIDED[report.by].by.toLowerCase()}`}
+        title={`Enquiries ${DIVIDED[report.by].by.toLowerCase()}${of}`}
         help="What became, until now, of the enquiries that came on these days, without spam and applications for a job. An answer is that somebody was spoken to, by the clock, day and night. Press a number for its list."
       >
         {report.total.enquiries === 0 ? (
@@ -75,12 +79,13 @@ function Drawn({ report, brandName }: { report: Report; brandName: string }) {
 }
 
 /** What became of enquiries, in numbers that open their lists; printed, a page for Monday morning. */
-export function ReportsPage() {
+export function ReportsPage({ choices }: { choices: Choices }) {
   const [params, setParams] = useSearchParams();
   const asked = new URLSearchParams([...params].filter(([name]) => ASKED.includes(name)));
   const { data, error, asking, reload } = useDesk(`/reports?${asked}`, readReport);
   const { downloading, download } = useDownload();
   const brandName = useDeskHours()?.brandName ?? '';
+  const tags = data ? tagOptions(choices, data.tag) : [];
   const choose = (changes: Record<string, string | null>) =>
     setParams((before) => {
       for (const [name, value] of Object.entries(changes)) {
@@ -128,11 +133,17 @@ export function ReportsPage() {
               by={data.by}
               onDays={(days) => choose(days ?? { from: null, to: null })}
               onDivide={(by) => choose({ by })}
+              tag={data.tag}
+              tags={tags}
+              onTag={(tag) => choose({ tag })}
             />
           )}
           {error && (
             <Failed error={error} onRetry={reload}>
-              <Button variant="tertiary" onClick={() => choose({ from: null, to: null, by: null })}>
+              <Button
+                variant="tertiary"
+                onClick={() => choose({ from: null, to: null, by: null, tag: null })}
+              >
                 Last week
               </Button>
             </Failed>
@@ -146,7 +157,11 @@ export function ReportsPage() {
               aria-busy={asking}
               className={asking ? 'report-asking' : undefined}
             >
-              <Drawn report={data} brandName={brandName} />
+              <Drawn
+                report={data}
+                brandName={brandName}
+                tag={tags.find(({ value }) => value === data.tag)?.label}
+              />
             </Flex>
           )}
         </Flex>

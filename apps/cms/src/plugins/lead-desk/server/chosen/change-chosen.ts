@@ -7,6 +7,7 @@ import { changeRow, outcomeOfRefusal, refuseOvertaken } from '../change-lead';
 import { visibleLeads } from '../desk-leads';
 import type { LeadChange } from '../lead-change';
 import { type LeadRow, leadColumns } from '../read-lead';
+import { beginTagging, type Tagging, tagRow } from '../tags/put-tags';
 import type { Viewer } from '../viewer';
 import type { ChosenChange } from './chosen-change';
 import { forgetUndos } from './kept-undo';
@@ -33,19 +34,20 @@ const SPAM_BEFORE = 'It was called spam before';
 
 type Chosen = ChosenChange['leads'][number];
 
-function changeOf(sent: Exclude<ChosenChange, { kind: 'spam' }>, { seen }: Chosen): LeadChange {
+function changeOf(sent: Exclude<ChosenChange, { kind: 'spam' | 'tag' }>, { seen }: Chosen): LeadChange {
   return sent.kind === 'assign'
     ? { owner: sent.owner, seen }
     : { stage: 'Lost', lostReason: sent.lostReason, seen };
 }
 
-type Asked = { viewer: Viewer; sent: ChosenChange; now: Date };
+/** What is asked; `tagging`: where it is of tags. */
+type Asked = { viewer: Viewer; sent: ChosenChange; now: Date; tagging: Tagging | null };
 
 /** Does it to one of them. @returns whether anything is otherwise; a sentence where it may not be */
 async function changeOne(
   strapi: Core.Strapi,
   trx: Connection,
-  { viewer, sent, now }: Asked,
+  { viewer, sent, now, tagging }: Asked,
   { row, chosen }: { row: LeadRow; chosen: Chosen },
 ): Promise<boolean | string> {
   try {
@@ -54,6 +56,9 @@ async function changeOne(
       await refuseOvertaken(strapi, trx, row, { stage: 'Lost', owner: null, seen: chosen.seen });
       return (await markSpamWithin(strapi, trx, row.id, viewer.actor)) || SPAM_BEFORE;
     }
+    // Of two who put on and take off each has done what they asked for: nothing that was seen is written over.
+    if (sent.kind === 'tag')
+      return tagging !== null && (await tagRow(strapi, trx, { viewer, row, tagging, now }));
     const change = changeOf(sent, chosen);
     return await changeRow(strapi, trx, { viewer, row, change, now, isOneOfMany: true });
   } catch (error) {
@@ -64,8 +69,11 @@ async function changeOne(
   }
 }
 
-async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked): Promise<ChangedChosen> {
-  const { viewer, sent, now } = asked;
+async function changeWithin(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { viewer, sent, now }: Omit<Asked, 'tagging'>,
+): Promise<ChangedChosen> {
   await takeWriteLock(strapi, trx);
   const leads = tableOf(strapi, trx, LEAD);
   const wanted = new Map(sent.leads.map((lead) => [lead.documentId, lead]));
@@ -75,6 +83,7 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
     .orderBy('id')
     .select(leadColumns(strapi));
   const rows: LeadRow[] = await lockRows(strapi, found);
+  const tagging = sent.kind === 'tag' ? await beginTagging(strapi, trx, sent, rows) : null;
   const before = await standingOf(
     strapi,
     trx,
@@ -89,7 +98,7 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
     const chosen = wanted.get(documentId);
     wanted.delete(documentId);
     if (!chosen) continue;
-    const outcome = await changeOne(strapi, trx, asked, { row, chosen });
+    const outcome = await changeOne(strapi, trx, { viewer, sent, now, tagging }, { row, chosen });
     if (outcome === true) changed.push(row);
     else if (outcome === false) already += 1;
     else left.push({ documentId, why: outcome });
@@ -109,6 +118,7 @@ async function changeWithin(strapi: Core.Strapi, trx: Connection, asked: Asked):
  * Does the same to several leads in one transaction, to each by the rules and with the history and the audit line of
  * the single change. Those that may not be changed are left and named; whoever is given one is told once it cannot be
  * taken back any more.
+ * @throws what `outcomeOfRefusal` knows, where it is of a tag that there is not
  */
 export async function changeChosen(
   strapi: Core.Strapi,

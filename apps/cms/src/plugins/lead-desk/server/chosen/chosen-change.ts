@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOST_REASONS } from '../../stages';
 import { leadChange } from '../lead-change';
+import { tagChange } from '../tags/put-tags';
 
 /** Four pages of the list. One transaction holds them all, and on SQLite everybody else waits for it. */
 const MOST_AT_ONCE = 200;
@@ -22,6 +23,7 @@ export const chosenChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('assign'), owner: documentId.nullable(), leads }),
   z.strictObject({ kind: z.literal('lose'), lostReason: z.enum(LOST_REASONS), leads }),
   z.strictObject({ kind: z.literal('spam'), leads }),
+  z.strictObject({ kind: z.literal('tag'), ...tagChange.shape, leads }),
 ]);
 export type ChosenChange = z.infer<typeof chosenChange>;
 

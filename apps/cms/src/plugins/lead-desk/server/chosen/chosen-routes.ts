@@ -3,10 +3,12 @@ import { audit } from '../../../../audit/audit-log';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { DESK_ACTIONS } from '../../../../permissions/role-codes';
 import { refuse } from '../../../../refuse';
+import { outcomeOfRefusal } from '../change-lead';
 import { visibleLeads } from '../desk-leads';
 import { type Handler, missing, read, route } from '../desk-route';
 import { deskSettings } from '../desk-settings';
 import { exportLeads, sendCsv } from '../export-leads';
+import { mistakeOfChange } from '../tags/put-tags';
 import { viewerOf } from '../viewer';
 import { changeChosen } from './change-chosen';
 import { chosenChange, chosenExport, chosenUndo } from './chosen-change';
@@ -33,7 +35,15 @@ export function chosenRoutes(strapi: Core.Strapi) {
     if (sent.kind === 'spam' && !viewer.everybody) {
       return refuse(ctx, 403, 'ForbiddenError', 'Only a sales manager calls an enquiry spam');
     }
-    ctx.body = { data: await changeChosen(strapi, viewer, sent) };
+    const mistake = sent.kind === 'tag' ? mistakeOfChange(sent) : null;
+    if (mistake !== null) return refuse(ctx, 400, 'ValidationError', mistake);
+    try {
+      ctx.body = { data: await changeChosen(strapi, viewer, sent) };
+    } catch (error) {
+      const refused = outcomeOfRefusal(error);
+      if (!refused) throw error;
+      refuse(ctx, 400, 'ValidationError', refused.message);
+    }
   };
 
   const undo: Handler = async (ctx) => {

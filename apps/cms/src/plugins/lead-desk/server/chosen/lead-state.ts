@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadRow, Moment } from '../../../../ledger/lead-rows';
 import { leadColumns } from '../../../../ledger/lead-rows';
+import { tagsOfLeads } from '../../../../ledger/lead-tags';
 import type { Connection } from '../../../../ledger/ledger-rows';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
 
@@ -27,6 +28,8 @@ export const leadState = z.strictObject({
   stageSince: moment,
   firstResponseAt: moment,
   suspected: z.boolean(),
+  /** Row ids of its tags. */
+  tags: z.array(z.number()),
 });
 export type LeadState = z.infer<typeof leadState>;
 
@@ -34,7 +37,7 @@ export type LeadState = z.infer<typeof leadState>;
 const millisecondsOf = (at: Moment) => (at === null ? null : new Date(at).getTime());
 const momentOf = (at: number | null) => (at === null ? null : new Date(at));
 
-const stateOf = (row: StateRow): LeadState => ({
+const stateOf = (row: StateRow, tags: number[]): LeadState => ({
   owner: row.owner,
   assignedAt: millisecondsOf(row.assignedAt),
   stage: row.stage,
@@ -42,6 +45,7 @@ const stateOf = (row: StateRow): LeadState => ({
   stageSince: millisecondsOf(row.stageSince),
   firstResponseAt: millisecondsOf(row.firstResponseAt),
   suspected: Boolean(row.suspected),
+  tags: tags.sort((one, other) => one - other),
 });
 
 /** How some leads stand, by their row ids. */
@@ -54,15 +58,24 @@ export async function statesOf(
     .rows()
     .whereIn('id', ids)
     .select(leadColumns(strapi, [...FIELDS]));
-  return new Map(rows.map((row) => [row.id, stateOf(row)]));
+  const tagged = await tagsOfLeads(strapi, trx, ids);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      stateOf(
+        row,
+        (tagged.get(row.id) ?? []).map(({ id }) => id),
+      ),
+    ]),
+  );
 }
 
 /** Whether a lead stands as it stood. */
 export const isSameState = (one: LeadState, other: LeadState) =>
   JSON.stringify(leadState.parse(one)) === JSON.stringify(leadState.parse(other));
 
-/** What to write so that it stands like this again; whether it is suspected goes its own way. */
-export const valuesOf = ({ suspected: _, ...state }: LeadState) => ({
+/** What to write into its row so that it stands like this again; spam and tags go their own ways. */
+export const valuesOf = ({ suspected: _, tags: __, ...state }: LeadState) => ({
   ...state,
   assignedAt: momentOf(state.assignedAt),
   stageSince: momentOf(state.stageSince),

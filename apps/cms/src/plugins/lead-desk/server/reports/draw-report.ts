@@ -23,13 +23,14 @@ const each = <Name extends string>(
 export async function drawReport(
   strapi: Core.Strapi,
   viewer: Viewer,
-  { from, to, by }: ReportQuery,
+  { from, to, by, tag }: ReportQuery,
   most = Number.POSITIVE_INFINITY,
 ) {
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
   const settings = await deskSettings(strapi);
   const days = { from, to };
+  const tagged = tag === undefined ? {} : { tag };
   const way = await wayOf(strapi, connection, by, days);
 
   /** How many of a list there are in each part of it. */
@@ -43,7 +44,7 @@ export async function drawReport(
 
   const counts = new Map<Figure, Map<string | null, number>>();
   for (const figure of FIGURE_NAMES) {
-    counts.set(figure, await countBy({ view: 'all', ...days, ...FIGURES[figure] }));
+    counts.set(figure, await countBy({ view: 'all', ...days, ...tagged, ...FIGURES[figure] }));
   }
   const values = new Set<string | null>([...way.always, ...(counts.get('enquiries')?.keys() ?? [])]);
   const parts = [...values].map((value) => ({
@@ -58,15 +59,18 @@ export async function drawReport(
     );
   }
 
-  const reasons = await countBy({ view: 'all', ...days, ...FIGURES.lost }, '??', [column('lostReason')]);
+  const reasons = await countBy({ view: 'all', ...days, ...tagged, ...FIGURES.lost }, '??', [
+    column('lostReason'),
+  ]);
   const standing = new Map<string, Map<string | null, number>>();
   for (const span of STANDING) {
-    standing.set(span, await countBy({ ...STANDS, standing: span }, '??', ['stage']));
+    standing.set(span, await countBy({ ...STANDS, ...tagged, standing: span }, '??', ['stage']));
   }
   return {
     from,
     to,
     by,
+    tag: tag ?? null,
     drawnAt: new Date(),
     total: each(FIGURE_NAMES, (figure) => parts.reduce((sum, part) => sum + (part.figures[figure] ?? 0), 0)),
     parts: parts.slice(0, most),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIVISIONS } from '../../report-figures';
+import { leadFilters } from '../lead-filters';
 import { type Days, lastWeek, lengthOf } from './report-weeks';
 
 /** Longer than a year and a leap day nobody compares; each week is a line. */
@@ -14,6 +15,7 @@ export const reportQuery = z
     from: day.optional(),
     to: day.optional(),
     by: z.enum(DIVISIONS).default('sales person'),
+    tag: leadFilters.shape.tag,
   })
   .transform(({ from, to, ...more }, { addIssue }) => {
     const usual = lastWeek(new Date());

@@ -31,7 +31,7 @@ export function reportRoutes(strapi: Core.Strapi) {
     if (!query) return null;
     const viewer = await viewerOf(strapi, ctx);
     const report = await drawReport(strapi, viewer, query, most);
-    const details = `Report by ${query.by}, ${query.from} to ${query.to}: ${report.total.enquiries}`;
+    const details = `Report by ${query.by}${query.tag ? ' of a tag' : ''}, ${query.from} to ${query.to}: ${report.total.enquiries}`;
     await audit(strapi, strapi.db.connection, { actor: viewer.actor, subject: 'lead', action, details });
     return report;
   }
