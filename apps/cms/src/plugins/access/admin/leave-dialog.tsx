@@ -179,7 +179,7 @@ export function LeaveDialog({ one, onClose, onDone }: Props) {
             disabled={!isReady || asked.asking}
             onClick={leave}
           >
-            {one.open ? 'Hand over and close the account' : 'Hand over'}
+            {one.open ? 'Hand over and close' : 'Hand over'}
           </Button>
         </Modal.Footer>
       </Modal.Content>
