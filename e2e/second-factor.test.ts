@@ -118,7 +118,7 @@ it('An administrator ends where a colleague is signed in, and lets them leave: w
   await row.getByRole('button', { name: 'Lina Desk leaves' }).click();
   const leaving = administrator.getByRole('dialog', { name: 'Lina Desk leaves' });
   await leaving.getByText('Lina Desk holds one enquiry. Of the enquiries 1 is open').waitFor();
-  const goes = leaving.getByRole('button', { name: 'Hand over and close the account' });
+  const goes = leaving.getByRole('button', { name: 'Hand over and close' });
   expect(await goes.isDisabled()).toBe(true);
   await leaving.getByRole('combobox', { name: 'Who takes over' }).click();
   await administrator.getByRole('option', { name: new RegExp(bela.email) }).click();

@@ -19,6 +19,8 @@ test("Strapi's query engine is asked for its own tables only", () => {
   );
   // Each with the reason there.
   expect(others).toEqual([
+    { file: expect.stringMatching(/holdings\.ts$/), given: 'DUTY' },
+    { file: expect.stringMatching(/holdings\.ts$/), given: 'DUTY' },
     { file: expect.stringMatching(/colleagues\.ts$/), given: 'SALES_PERSON' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'HOME' },
     { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'BANNER' },
@@ -61,6 +63,8 @@ test('no table is named, and no SQL is sent, but where columns are known', () =>
 });
 
 test('rows are locked by the one file that knows which databases can', () => {
-  const locks = callsOf(/\.(?:forUpdate|forKeyShare|skipLocked)\(([^)]*)\)/g).map(({ file }) => file);
+  const locks = callsOf(/\.(?:forUpdate|forKeyShare|forShare|skipLocked)\(([^)]*)\)/g).map(
+    ({ file }) => file,
+  );
   expect([...new Set(locks)]).toEqual([path.join('ledger', 'row-locks.ts')]);
 });

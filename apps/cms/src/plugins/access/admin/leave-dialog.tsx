@@ -131,7 +131,10 @@ export function LeaveDialog({ one, onClose, onDone }: Props) {
       const reply = await post<unknown>(path, { to: chosen, wasOpen: one.open });
       const { holds, visitsLeft } = readLeft(reply.data);
       const handed = sayHoldings(holds);
-      const stay = visitsLeft.length > 0 ? ` ${many(visitsLeft.length, 'visit')} wait for a decision.` : '';
+      const stay =
+        visitsLeft.length > 0
+          ? ` ${many(visitsLeft.length, 'visit')} ${visitsLeft.length === 1 ? 'waits' : 'wait'} for a decision.`
+          : '';
       toggleNotification({
         type: visitsLeft.length > 0 ? 'warning' : 'success',
         message: `${one.name} has left.${handed ? ` Handed over: ${handed}.` : ''}${stay}`,
@@ -176,7 +179,7 @@ export function LeaveDialog({ one, onClose, onDone }: Props) {
             disabled={!isReady || asked.asking}
             onClick={leave}
           >
-            {one.open ? 'Hand over and close the account' : 'Hand over'}
+            {one.open ? 'Hand over and close' : 'Hand over'}
           </Button>
         </Modal.Footer>
       </Modal.Content>

@@ -6,7 +6,6 @@ import { senderOf } from '../../../../deliveries/mail/mail-content';
 import { sayTime } from '../../../../visits/say-time';
 import { goodUntil, hasRunOut, makeInvitationToken } from './invitation-token';
 
-const ACCOUNT = 'admin::user';
 const ASK_AGAIN = 'Ask whoever invited you to send it again.';
 
 const invited = z.object({
@@ -20,7 +19,7 @@ type Invited = z.infer<typeof invited>;
 
 /** The account of an invitation; null: it was opened, closed, or never there. */
 async function invitedAccount(strapi: Core.Strapi, id: number): Promise<Invited | null> {
-  return invited.safeParse(await strapi.db.query(ACCOUNT).findOne({ where: { id } })).data ?? null;
+  return invited.safeParse(await strapi.db.query('admin::user').findOne({ where: { id } })).data ?? null;
 }
 
 const escaped = (words: string) => words.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -90,7 +89,7 @@ export async function inviteAgain(strapi: Core.Strapi, id: number, actor: Actor)
   const account = await invitedAccount(strapi, id);
   if (!account) return null;
   const registrationToken = makeInvitationToken(Date.now());
-  await strapi.db.query(ACCOUNT).update({ where: { id }, data: { registrationToken } });
+  await strapi.db.query('admin::user').update({ where: { id }, data: { registrationToken } });
   const sent = await mailInvitation(strapi, { ...account, registrationToken }, actor.name);
   await note(strapi, actor, id, sent ? 'Invitation sent again' : 'Invitation renewed, and could not be sent');
   return sent;
@@ -98,7 +97,7 @@ export async function inviteAgain(strapi: Core.Strapi, id: number, actor: Actor)
 
 /** @throws where an invitation is good no more, in words that the panel shows */
 async function refuseSpent(strapi: Core.Strapi, registrationToken: string): Promise<void> {
-  const found = await strapi.db.query(ACCOUNT).count({ where: { registrationToken } });
+  const found = await strapi.db.query('admin::user').count({ where: { registrationToken } });
   if (found === 0)
     throw new errors.ValidationError(
       `This invitation was used already, or a newer one was sent. Try to sign in; else look for the newest mail. ${ASK_AGAIN}`,
@@ -113,7 +112,7 @@ async function dropSpentLink(
   { where, data }: { where?: unknown; data?: { isActive?: unknown; registrationToken?: unknown } },
 ): Promise<void> {
   if (!data || typeof data.isActive !== 'boolean') return;
-  const before: { isActive: boolean } | null = await strapi.db.query(ACCOUNT).findOne({ where });
+  const before: { isActive: boolean } | null = await strapi.db.query('admin::user').findOne({ where });
   if (before && before.isActive !== data.isActive) data.registrationToken = null;
 }
 
@@ -136,7 +135,7 @@ export function guardInvitations(strapi: Core.Strapi): void {
     return register(given);
   };
   strapi.db.lifecycles.subscribe({
-    models: [ACCOUNT],
+    models: ['admin::user'],
     beforeCreate({ params }) {
       if (params.data.registrationToken) params.data.registrationToken = makeInvitationToken(Date.now());
     },

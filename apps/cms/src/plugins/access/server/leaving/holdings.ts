@@ -78,6 +78,8 @@ export async function visitsAhead(
   return table.read(await ahead);
 }
 
+// A line of the roster is a component: whom it names stands in a table of links, which Strapi's query engine alone knows.
+
 /** The lines of the duty roster that name somebody, by their row ids. */
 export async function dutiesOf(strapi: Core.Strapi, person: number): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db
@@ -94,25 +96,33 @@ export async function passDuties(strapi: Core.Strapi, duties: number[], person: 
 const SEPARATED = /([\s,;]+)/;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-type Settings = { id: number; registrationAlarmsTo: string | null };
-const settingsOf = (strapi: Core.Strapi): Promise<Settings[]> =>
-  strapi.db.query(DESK_SETTINGS).findMany({ select: ['id', 'registrationAlarmsTo'] });
+type Settings = { id: number; addresses: string | null };
+const settingsOf = (strapi: Core.Strapi, connection: Connection): Promise<Settings[]> => {
+  const settings = tableOf(strapi, connection, DESK_SETTINGS);
+  return settings.rows().select({ id: 'id', addresses: settings.column('registrationAlarmsTo') });
+};
 
 /** Whether mails about registrations go to an address. */
-async function getsAlarms(strapi: Core.Strapi, address: string): Promise<boolean> {
-  const rows = await settingsOf(strapi);
-  return rows.some(({ registrationAlarmsTo }) =>
-    registrationAlarmsTo?.split(SEPARATED).some((one) => isSame(one, address)),
-  );
+async function getsAlarms(strapi: Core.Strapi, connection: Connection, address: string): Promise<boolean> {
+  const rows = await settingsOf(strapi, connection);
+  return rows.some(({ addresses }) => addresses?.split(SEPARATED).some((one) => isSame(one, address)));
 }
 
 /** Puts another address into the place of one that mails about registrations go to. */
-export async function passAlarms(strapi: Core.Strapi, from: string, to: string): Promise<void> {
-  for (const { id, registrationAlarmsTo } of await settingsOf(strapi)) {
-    const parts = registrationAlarmsTo?.split(SEPARATED) ?? [];
+export async function passAlarms(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const settings = tableOf(strapi, trx, DESK_SETTINGS);
+  for (const { id, addresses } of await settingsOf(strapi, trx)) {
+    const parts = addresses?.split(SEPARATED) ?? [];
     if (!parts.some((one) => isSame(one, from))) continue;
-    const passed = parts.map((one) => (isSame(one, from) ? to : one)).join('');
-    await strapi.db.query(DESK_SETTINGS).update({ where: { id }, data: { registrationAlarmsTo: passed } });
+    const registrationAlarmsTo = parts.map((one) => (isSame(one, from) ? to : one)).join('');
+    await settings
+      .rows()
+      .where({ id })
+      .update(settings.columnsOf({ registrationAlarmsTo, updatedAt: new Date() }));
   }
 }
 
@@ -124,7 +134,7 @@ export async function holdingsOf(
   connection: Connection,
   { person, email, now }: { person: number | null; email: string; now: number },
 ): Promise<Holdings> {
-  const alarms = await getsAlarms(strapi, email);
+  const alarms = await getsAlarms(strapi, connection, email);
   if (person === null)
     return { enquiries: 0, open: 0, followUps: 0, brought: 0, visits: 0, duties: 0, alarms };
   const planned = tableOf(strapi, connection, LEAD).column('nextFollowUp');

@@ -141,7 +141,8 @@ async function leaveWithin(strapi: Core.Strapi, trx: Connection, asked: Asked): 
   const passed: Passed = way
     ? await passDesk(strapi, trx, way, asked)
     : { leads: [], given: [], visitsLeft: [] };
-  if (before.alarms && successor) await passAlarms(strapi, account.email, successor.account.email);
+  if (before.alarms && successor)
+    await passAlarms(strapi, trx, { from: account.email, to: successor.account.email });
   const closed = account.isActive ? await close(strapi, trx, account.id) : [];
   if (way) passed.leads.push(...(await passStragglers(strapi, trx, way)));
   const holdings = { ...before, enquiries: passed.leads.length, visits: passed.given.length };

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 
-const SESSION = 'admin::session';
-
 const moment = z.union([z.date(), z.number(), z.string()]).pipe(z.coerce.date());
 const row = z.object({
   sessionId: z.string(),
@@ -32,7 +30,7 @@ const ofAccount = (account: number) => ({ userId: String(account), origin: 'admi
 
 /** What is open of an account, the one used last first: one for each browser. */
 export async function openSessions(strapi: Core.Strapi, account: number): Promise<OpenSession[]> {
-  const found: unknown[] = await strapi.db.query(SESSION).findMany({
+  const found: unknown[] = await strapi.db.query('admin::session').findMany({
     where: { ...ofAccount(account), status: 'active', expiresAt: { $gt: new Date() } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
@@ -60,5 +58,5 @@ export async function openSessions(strapi: Core.Strapi, account: number): Promis
  */
 export async function endSessions(strapi: Core.Strapi, account: number, only?: OpenSession): Promise<void> {
   const which = only?.deviceId ? { deviceId: only.deviceId } : only ? { sessionId: only.id } : {};
-  await strapi.db.query(SESSION).deleteMany({ where: { ...ofAccount(account), ...which } });
+  await strapi.db.query('admin::session').deleteMany({ where: { ...ofAccount(account), ...which } });
 }
