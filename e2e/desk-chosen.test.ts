@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { enquire, someNumber } from '../testing/leads.ts';
 import { axeFinds } from './axe.ts';
-import { type Account, anAccount, signedIn } from './panel.ts';
+import { type Account, anAccount, type MadeAccount, signedIn } from './panel.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 
 const cmsUrl = inject('cmsUrl');
@@ -13,7 +13,7 @@ const THUMB_PX = 44;
 
 let asha: Account;
 let ravi: Account;
-let meera: Account;
+let meera: MadeAccount;
 
 beforeAll(async () => {
   asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');

@@ -6,6 +6,9 @@ import { visit } from './visitor.ts';
 /** Somebody who can sign in to the panel of one CMS. */
 export type Account = { cmsUrl: string; email: string; password: string; name: string };
 
+/** Made for a test, which asks as it, too. */
+export type MadeAccount = Account & Pick<accounts.Account, 'ask'>;
+
 /** The account every stack is seeded with; it may everything. */
 export const administratorOf = (cmsUrl: string): Account => ({ ...EDITOR, cmsUrl, name: 'Test Editor' });
 
@@ -24,7 +27,7 @@ async function administratorToken(cmsUrl: string): Promise<string> {
  * Makes an account, as an administrator does in the panel's settings.
  * @param code of its role
  */
-export async function anAccount(cmsUrl: string, code: string, firstname: string): Promise<Account> {
+export async function anAccount(cmsUrl: string, code: string, firstname: string): Promise<MadeAccount> {
   const made = await accounts.anAccount({ url: cmsUrl }, await administratorToken(cmsUrl), code, firstname);
   return { ...made, cmsUrl };
 }

@@ -159,6 +159,7 @@ const WRITE_THEIR_LINE = [
   'lead-desk: POST /people/:documentId/merge',
   'lead-desk: PUT /leads/:documentId/number',
   'lead-desk: PUT /leads/:documentId/stage',
+  'lead-desk: PUT /leads/:documentId/tags',
   'lead-desk: PUT /people/:documentId',
   'lead-desk: POST /known',
   'lead-desk: POST /leads/:documentId/visits',

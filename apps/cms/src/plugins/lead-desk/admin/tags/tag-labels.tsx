@@ -4,8 +4,8 @@ import type { Lead } from '../../server/replies';
 
 /** What a row or card has room for; an opened enquiry shows them all. */
 const SHOWN = 3;
-// A label may be one long word.
-const WHOLE: CSSProperties = { overflowWrap: 'anywhere' };
+// A cell of a table breaks no lines by itself. By words first: its column would become as narrow as a letter.
+const WHOLE: CSSProperties = { overflowWrap: 'break-word', whiteSpace: 'normal' };
 
 /** Small labels that an enquiry carries; nothing where it carries none. @param all also those a row has no room for */
 export function TagLabels({ tags, all = false }: Pick<Lead, 'tags'> & { all?: boolean }) {
