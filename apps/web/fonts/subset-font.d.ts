@@ -2,7 +2,7 @@ declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default: number };
   type Options = {
     targetFormat: 'woff2' | 'truetype';
-    variationAxes: Record<string, Axis>;
+    variationAxes?: Record<string, Axis>;
     keepFeatures: readonly string[];
     noHinting: boolean;
   };

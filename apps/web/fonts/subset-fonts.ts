@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { lightenFont } from './lighten-font.ts';
 
 const folderOf = (address: string) => path.dirname(fileURLToPath(address));
 const newsreader = folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json'));
@@ -56,6 +57,8 @@ type Cut = {
   axes: Parameters<typeof subsetFont>[2]['variationAxes'];
   /** Of OpenType; {@link FEATURES} where none are named. */
   features?: string[];
+  /** It travels in every page: no byte too many. */
+  light?: boolean;
 };
 
 const cuts: Cut[] = [
@@ -65,6 +68,7 @@ const cuts: Cut[] = [
     to: 'newsreader-display.woff2',
     text: ENGLISH,
     axes: DISPLAY,
+    light: true,
   },
   {
     from: `${newsreader}/files/newsreader-latin-opsz-normal.woff2`,
@@ -171,13 +175,14 @@ const cuts: Cut[] = [
   })),
 ];
 
-for (const { from, to, text, axes, features = FEATURES } of cuts) {
+for (const { from, to, text, axes, features = FEATURES, light = false } of cuts) {
+  const cut = { keepFeatures: features, noHinting: true };
   const font = await subsetFont(await readFile(from), text, {
-    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
+    ...cut,
+    targetFormat: to.endsWith('.ttf') || light ? 'truetype' : 'woff2',
     variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
   });
-  await writeFile(path.join(import.meta.dirname, to), font);
-  console.log(`${to}: ${(font.length / 1024).toFixed(1)} kB`);
+  const made = light ? await subsetFont(lightenFont(font), text, { ...cut, targetFormat: 'woff2' }) : font;
+  await writeFile(path.join(import.meta.dirname, to), made);
+  console.log(`${to}: ${(made.length / 1024).toFixed(1)} kB`);
 }
