@@ -8,10 +8,9 @@ const zip = promisify(gzip);
 export const unpack: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 // Of 236 kB (a project's page, measured): quality 5 makes 38.5 kB in 4.5 ms, 9 makes 37.5 in 35, 10 makes 34.9 in 130,
-// 11 makes 34.4 in 260; gzip 6 makes 43.4 in 3. What the last half of a kilobyte costs is paid once for all visitors,
-// beside everything else (decision 109).
+// 11 makes 34.4 in 260; gzip 6 makes 43.4 in 3.
 const AT_ONCE = 5;
-const SMALL = 11;
+const SMALL = 10;
 const GZIP_LEVEL = 6;
 // Twice the largest page: a larger window would take memory and find nothing.
 const WINDOW_BITS = 19;
