@@ -186,3 +186,18 @@ for (const { from, to, text, axes, features = FEATURES, light = false } of cuts)
   await writeFile(path.join(import.meta.dirname, to), made);
   console.log(`${to}: ${(made.length / 1024).toFixed(1)} kB`);
 }
+
+// Wherever the fonts go, their licence goes along (SIL Open Font License, condition 2).
+const licences = await Promise.all(
+  [newsreader, instrumentSans, inter, serifDevanagari, sansDevanagari].map((folder) =>
+    readFile(path.join(folder, 'LICENSE'), 'utf8'),
+  ),
+);
+const partsOf = (licence: string) => {
+  const end = licence.indexOf('\n');
+  return { owner: licence.slice(0, end), terms: licence.slice(end) };
+};
+const terms = new Set(licences.map((licence) => partsOf(licence).terms));
+if (terms.size > 1) throw new Error('The fonts are no longer all under the same licence: write down each');
+const owners = new Set(licences.map((licence) => partsOf(licence).owner));
+await writeFile(path.join(import.meta.dirname, 'OFL.txt'), [...owners].join('\n') + [...terms][0]);
