@@ -433,6 +433,19 @@ describe.each(['sqlite', 'postgres'] as const)('the lead desk on %s', (kind) => 
       expect((await manager.ask('PUT', `${TAGS}/${id}`, { label: label.toUpperCase() })).status).toBe(200);
     });
 
+    test('has a label once, also when several write it at the same moment', async () => {
+      const label = `At once ${randomUUID().slice(0, 8)}`;
+      const spellings = [label, label.toUpperCase(), ` ${label} `, label.toLowerCase()];
+      const replies = await Promise.all(
+        spellings.map(async (typed) => refusedOf(await manager.ask('POST', TAGS, { label: typed }))),
+      );
+      expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
+      const refused = replies.filter(({ status }) => status === 400);
+      expect(refused).toHaveLength(spellings.length - 1);
+      for (const { message } of refused)
+        expect(message.toLowerCase()).toContain(`there is ${label} already`.toLowerCase());
+    });
+
     test('renames a tag for all that carry it, and deletes none that is carried', async () => {
       const tag = await aTag(manager, 'Investor');
       const [one, other] = [await enquire(), await enquire()];

@@ -13,6 +13,7 @@ type Name =
   | 'content-checks begin'
   | 'import'
   | 'leaving'
+  | 'tags'
   | 'desk rings since'
   | `day-list ${string}`
   | `digest ${string}`

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { takeTurn } from '../../../../kept/kept-values';
 import { tagsOfHouse } from '../../../../ledger/lead-tags';
 import { type Connection, LEAD_TAG, TAG, tableOf } from '../../../../ledger/ledger-rows';
 import { countRows } from '../../../../ledger/row-count';
@@ -12,10 +13,16 @@ const WRITES = ['create', 'update', 'clone'];
 const sent = z.looseObject({ label: z.unknown().optional() });
 
 /** Refuses a label that is none, or another tag's. @throws with a sentence at the field */
-async function refuseLabel(strapi: Core.Strapi, action: string, data: object, documentId: string | null) {
+async function refuseLabel(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { action, data, documentId }: { action: string; data: object; documentId: string | null },
+): Promise<void> {
   const { label } = sent.parse(data);
   if (label === undefined && action === 'update') return;
-  const tags = await tagsOfHouse(strapi, strapi.db.connection);
+  // One after the other, on all instances: of two who write the same label the second is told.
+  await takeTurn(strapi, trx, 'tags');
+  const tags = await tagsOfHouse(strapi, trx);
   const others = tags.filter((tag) => action !== 'update' || tag.documentId !== documentId);
   const mistake =
     action !== 'update' && others.length >= MOST_TAGS_OF_HOUSE
@@ -55,12 +62,13 @@ export function guardTags(strapi: Core.Strapi): void {
     if (uid !== TAG) return next();
     const documentId =
       'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
-    if (WRITES.includes(action)) {
-      await refuseLabel(strapi, action, ('data' in params && params.data) || {}, documentId);
-    }
-    if (action !== 'delete' || documentId === null) return next();
+    const isWrite = WRITES.includes(action);
+    const deleted = action === 'delete' ? documentId : null;
+    if (!isWrite && deleted === null) return next();
     return strapi.db.transaction(async ({ trx }) => {
-      await refuseInUse(strapi, trx, documentId);
+      const data = ('data' in params && params.data) || {};
+      if (isWrite) await refuseLabel(strapi, trx, { action, data, documentId });
+      if (deleted !== null) await refuseInUse(strapi, trx, deleted);
       return next();
     });
   });
