@@ -35,6 +35,16 @@ function whatEnds({ sessions, phones, factor }: LeavingPreview): string {
   return `The account is closed${ends.length > 0 ? `: ${ends.join(', ')}` : ''}. Invitations and links for a new password are worth nothing any more.`;
 }
 
+/** Who learns of it, and where it is written. */
+const whatFollows = (
+  { holds }: LeavingPreview,
+  { name, isYou }: LeavingPreview['successors'][number],
+): string =>
+  [
+    ...(holds.enquiries > 0 ? ['Each enquiry’s history says that it was handed over.'] : []),
+    ...(isYou ? [] : [`${name} is told by one mail.`]),
+  ].join(' ');
+
 function Left({ visits, name }: { visits: LeftVisit[]; name: string }) {
   return (
     <Box background="warning100" padding={4} hasRadius>
@@ -67,9 +77,10 @@ function Taker({ told, chosen, onChoose }: TakerProps) {
         placeholder="Choose a colleague"
         onChange={(id) => onChoose(Number(id))}
       >
-        {told.successors.map(({ id, name, email, awayUntil }) => (
+        {told.successors.map(({ id, name, email, awayUntil, isYou }) => (
           <SingleSelectOption key={id} value={String(id)}>
             {name} · {email}
+            {isYou && ' (you)'}
             {awayUntil && ` (on leave until ${sayDate(awayUntil)})`}
           </SingleSelectOption>
         ))}
@@ -81,6 +92,7 @@ function Taker({ told, chosen, onChoose }: TakerProps) {
 function Told({ told, chosen, onChoose }: TakerProps) {
   const { name, open, holds, visitsLeft, isLastAdministrator } = told;
   const taker = told.successors.find(({ id }) => id === chosen);
+  const follows = taker ? whatFollows(told, taker) : '';
   if (isLastAdministrator)
     return (
       <Typography tag="p">
@@ -97,9 +109,9 @@ function Told({ told, chosen, onChoose }: TakerProps) {
       </Typography>
       {holdsAnything(holds) && <Taker told={told} chosen={chosen} onChoose={onChoose} />}
       {taker && visitsLeft.length > 0 && <Left visits={visitsLeft} name={taker.name} />}
-      {taker && (
+      {follows && (
         <Typography tag="p" textColor="neutral700">
-          Each enquiry’s history says that it was handed over. {taker.name} is told by one mail.
+          {follows}
         </Typography>
       )}
       {open && (
@@ -109,6 +121,12 @@ function Told({ told, chosen, onChoose }: TakerProps) {
       )}
     </>
   );
+}
+
+/** What the button does. */
+function actOf(open: boolean, holds: LeavingPreview['holds'] | undefined): string {
+  if (!open) return 'Hand over';
+  return holds && !holdsAnything(holds) ? 'Close the account' : 'Hand over and close';
 }
 
 type Props = { one: ColleaguesFactor; onClose: () => void; onDone: () => void };
@@ -179,7 +197,7 @@ export function LeaveDialog({ one, onClose, onDone }: Props) {
             disabled={!isReady || asked.asking}
             onClick={leave}
           >
-            {one.open ? 'Hand over and close' : 'Hand over'}
+            {actOf(one.open, told?.holds)}
           </Button>
         </Modal.Footer>
       </Modal.Content>

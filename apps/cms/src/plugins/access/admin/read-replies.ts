@@ -70,6 +70,7 @@ export const readLeaving = reads<LeavingPreview>(
         name: z.string(),
         email: z.string(),
         awayUntil: z.nullable(z.string()),
+        isYou: z.boolean(),
       }),
     ),
     visitsLeft,

@@ -29,7 +29,7 @@ export type LeavingPreview = {
   sessions: number;
   phones: number;
   factor: boolean;
-  successors: { id: number; name: string; email: string; awayUntil: string | null }[];
+  successors: { id: number; name: string; email: string; awayUntil: string | null; isYou: boolean }[];
   /** What the chosen successor cannot show round. */
   visitsLeft: LeftVisit[];
 };

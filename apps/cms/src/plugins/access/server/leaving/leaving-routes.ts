@@ -30,8 +30,11 @@ async function leaverOf(strapi: Core.Strapi, ctx: Context): Promise<LeavingAccou
   return null;
 }
 
-/** Who may take it: colleagues of the desk, else whoever has an account. */
-async function successorsFor(strapi: Core.Strapi, leaver: number, needsDesk: boolean) {
+/** Who may take it: colleagues of the desk, else whoever has an account; who asks among them. */
+async function successorsFor(
+  strapi: Core.Strapi,
+  { leaver, asks, needsDesk }: { leaver: number; asks: number; needsDesk: boolean },
+): Promise<LeavingPreview['successors']> {
   const desk = new Map((await colleagues(strapi)).map((one) => [one.account, one]));
   const accounts: LeavingAccount[] = await strapi.db.query('admin::user').findMany({
     select: ['id', 'email', 'firstname', 'lastname'],
@@ -45,6 +48,7 @@ async function successorsFor(strapi: Core.Strapi, leaver: number, needsDesk: boo
       name: nameOfAccount(one),
       email: one.email,
       awayUntil: desk.get(one.id)?.awayUntil ?? null,
+      isYou: one.id === asks,
     }));
 }
 
@@ -81,7 +85,11 @@ export function leavingRoutes(strapi: Core.Strapi) {
       sessions: (await openSessions(strapi, account.id)).length,
       phones: phones.length,
       factor: (await factorsOf(strapi, connection, [account.id])).length > 0,
-      successors: await successorsFor(strapi, account.id, holdsDesk(holds)),
+      successors: await successorsFor(strapi, {
+        leaver: account.id,
+        asks: ctx.state.user.id,
+        needsDesk: holdsDesk(holds),
+      }),
       visitsLeft,
     };
     ctx.body = { data };
