@@ -1,13 +1,13 @@
 import {
   type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
   type Locator,
   type Page,
 } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { lendBrowser } from './kept-browsers.ts';
 
 // Debian's Chromium as root in a closed network: no sandbox, and nothing that calls home.
 const FLAGS = [
@@ -64,18 +64,19 @@ const PAGE_TURN_GIVEN_UP = /^Transition was (?:aborted|skipped)/;
  */
 export async function visit(path: string, options: Visit = {}): Promise<Page> {
   const siteUrl = options.siteUrl ?? inject('siteUrl');
-  const context: BrowserContextOptions = {
+  const kind = {
     baseURL: siteUrl,
-    viewport: options.viewport ?? DESKTOP,
     deviceScaleFactor: options.pixelRatio ?? 1,
     javaScriptEnabled: options.script ?? true,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,
     locale: options.locale ?? 'en-IN',
     timezoneId: 'Asia/Kolkata',
   };
-  const visitor = await (await launched()).newContext(context);
-  const page = await visitor.newPage();
+  const look = {
+    viewport: options.viewport ?? DESKTOP,
+    reducedMotion: options.reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+  };
+  const { profile, page, takeBack } = await lendBrowser(await launched(), kind, look);
   const noise: string[] = [];
   const hear = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !options.expectedNoise?.test(message.text()))
@@ -92,12 +93,12 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
       noise.push(`a request to a third party: ${origin}`);
     }
   });
-  onTestFinished(async () => {
-    await visitor.close();
+  onTestFinished(async ({ task }) => {
+    await takeBack(task.result?.state === 'fail' ? 'wrong' : 'well');
     if (noise.length > 0) throw new Error(`The page made noise:\n${noise.join('\n')}`);
   });
   page.setDefaultTimeout(20_000);
-  await options.begin?.(visitor);
+  await options.begin?.(profile);
   await page.goto(path);
   return page;
 }
