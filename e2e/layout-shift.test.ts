@@ -39,13 +39,11 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => Object.assign({ shifts: [] as { value: number; of: string }[] }, window).shifts);
 
 /**
- * A first visit in which all that may come late does, one kind after the other: the words are painted before any
- * picture, font or script has come. No line is slower, and no machine's speed decides.
+ * A page of which all that may come late does, one kind after the other: the words are painted before any picture, font
+ * or script has come. No line is slower, and no machine's speed decides. Nothing is there from the page before: of what
+ * is held back Chromium asks for everything anew.
  */
-async function visitInSteps(path: string, viewport: { width: number; height: number }) {
-  // Where nothing is, the browser says so.
-  const page = await visit('/robots.txt', { viewport, expectedNoise: /\b404\b/ });
-  await page.addInitScript(watchShifts);
+async function openInSteps(page: Page, path: string): Promise<void> {
   const kinds = [/\.woff2(?:\?|$)/, /\/media\//, /\/_astro\/[^?]*\.js/].map((kind) => holdBack(page, kind));
   const release = await Promise.all(kinds);
   await page.goto(path, { waitUntil: 'commit' });
@@ -58,7 +56,7 @@ async function visitInSteps(path: string, viewport: { width: number; height: num
   }
   await page.waitForLoadState('networkidle');
   await untilDrawn(page);
-  return page;
+  await page.unrouteAll();
 }
 
 const paths = async () => [...PAGES, ...(await Promise.all(DETAILS.map(firstDetail))), ...OTHERS];
@@ -67,12 +65,14 @@ describe('Nothing moves by itself, however late it comes', () => {
   it.each([PHONE, DESKTOP])(
     'on any kind of page, in a window of $width px',
     async (viewport) => {
+      // Where nothing is, the browser says so.
+      const page = await visit('/robots.txt', { viewport, expectedNoise: /\b404\b/ });
+      await page.addInitScript(watchShifts);
       for (const path of await paths()) {
-        const page = await visitInSteps(path, viewport);
+        await openInSteps(page, path);
         const shifts = await shiftsOf(page);
         const sum = shifts.reduce((all, { value }) => all + value, 0);
         expect(sum, `${path}: ${shifts.map(({ of }) => of).join('; ')}`).toBeLessThanOrEqual(MOST_SHIFTED);
-        await page.context().close();
       }
     },
     240_000,

@@ -359,7 +359,8 @@ describe.each([
 
 describe('Lists of every length (a CMS that begins empty)', () => {
   const PROJECTS = 'api::projects.projects';
-  const MANY = 200;
+  /** More than a page of the content API holds (100): its lists are paged through to their end. */
+  const MANY = 104;
   const LONG =
     'The Residences at the Old Orchard by the Confluence of the Mula and the Mutha, Second Enclosure';
   let stack: Stack;
@@ -407,7 +408,7 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   });
 
-  it('two hundred: all are there, and the choice follows', async () => {
+  it('more than a hundred: all are there, and the choice follows', async () => {
     for (let first = 2; first <= MANY; first += 10) {
       const numbers = Array.from({ length: 10 }, (_, index) => first + index);
       const batch = numbers.filter((number) => number <= MANY);
@@ -416,21 +417,20 @@ describe('Lists of every length (a CMS that begins empty)', () => {
     await expect
       .poll(async () => (await whole()).match(/data-place=/g)?.length, { timeout: 90_000, interval: 500 })
       .toBe(MANY);
-    // More than a page of the content API holds, twice: its lists are paged through to their end.
     const links = [...(await whole()).matchAll(/href="\/projects\/residential\/(project-\d+)"/g)];
     expect(new Set(links.map(([, url]) => url)).size).toBe(MANY);
     const page = await visit(LIST, { siteUrl: stack.siteUrl, viewport: NARROW_PHONE, reducedMotion: true });
     await page.getByRole('button', { name: 'Filter and sort' }).click();
     await untilAwake(page, 'search');
     await page.getByLabel('Configuration').selectOption('2 BHK');
-    expect(await said(page)).toBe('50 of 200 residential projects');
+    expect(await said(page)).toBe(`26 of ${MANY} residential projects`);
     await page.getByLabel('Order').selectOption('Price, low to high');
-    expect((await shown(page)).slice(0, 2)).toEqual(['Project 197', 'Project 193']);
+    expect((await shown(page)).slice(0, 2)).toEqual(['Project 101', 'Project 97']);
     await locality(page, 'Locality 7').check();
-    expect(await said(page)).toContain('None of our 200 residential projects');
+    expect(await said(page)).toContain(`None of our ${MANY} residential projects`);
     await page.getByRole('button', { name: 'See what fits' }).click();
-    await page.getByRole('link', { name: 'Without 2 BHK: 10 projects' }).click();
-    expect(await shown(page)).toHaveLength(10);
+    await page.getByRole('link', { name: 'Without 2 BHK: 5 projects' }).click();
+    expect(await shown(page)).toHaveLength(5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }, 180_000);
 
