@@ -10,6 +10,7 @@ proofs.test.include = [
   'lead-instances',
   'postgres-outage',
   'proof-of-work',
+  'publish-mistakes',
   'reads-and-leads',
   'visit-instances',
 ].map((name) => `tests/${name}.test.ts`);

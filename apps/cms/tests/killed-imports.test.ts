@@ -134,8 +134,8 @@ describe.each(['sqlite', 'postgres'] as const)('A file of projects on %s, killed
 
     for (let round = 1; round <= proofSize.killedImports; round += 1) {
       const { answer, told, now } = await killed(round, fileOf(round), async (importing) => {
-        // By turns at any moment, and at the moment of the reply.
-        await (round % 2 === 1 ? sleep(randomInt(LONGEST_WAIT_MS)) : importing);
+        // By turns at the moment of the reply, and at any moment.
+        await (round % 2 === 1 ? importing : sleep(randomInt(LONGEST_WAIT_MS)));
       });
       const isStored = now.made === 1;
       expect(now).toEqual(isStored ? WHOLE : NOTHING);
