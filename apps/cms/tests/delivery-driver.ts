@@ -15,7 +15,7 @@ type Order =
   | { do: 'check'; slot: number; arrivesWithinMs: number }
   | { do: 'count'; day: string; at: number }
   | { do: 'withdraw'; contact: number }
-  | { do: 'retain' | 'raise-alarms' | 'clear-kept'; at: number }
+  | { do: 'retain' | 'raise-alarms' | 'clear-kept' | 'holding-accounts'; at: number }
   | { do: 'make-review-link'; documentId: string; days: number }
   | { do: 'publish-project'; documentId?: string; fields: object }
   | { do: 'tell-editors-at'; addresses: string }

@@ -208,7 +208,7 @@ describe.each(['sqlite', 'postgres'] as const)('an enquiry that nobody answers, 
   });
 
   describe('whose colleague leaves', () => {
-    const make = async (role: 'desk-sales' | 'strapi-super-admin', name: string) =>
+    const make = async (role: 'desk-sales' | 'desk-sales-manager' | 'strapi-super-admin', name: string) =>
       (await first.tell({ do: 'make-colleague', role, name })) as Person;
     const leaving = (from: { account: number }, to: { account: number } | null, wasOpen = true) =>
       ({ do: 'leave', account: from.account, to: to?.account ?? null, wasOpen, at: at(5, '10:00') }) as const;
@@ -281,6 +281,37 @@ describe.each(['sqlite', 'postgres'] as const)('an enquiry that nobody answers, 
       for (const { reference } of leads) expect(received?.text).toContain(String(reference));
       expect(`${received?.text}${received?.html}`).not.toMatch(/Wilhelmina|Quartermain/);
       expect(mail.to(lina.email)).toEqual([]);
+      await first.tell({ do: 'set-desk', settings: { duty: [], registrationAlarmsTo: '' } });
+    });
+
+    test('is known as one who holds something, whatever that is, until it is handed over', async () => {
+      const [dora, ella, fay, nobody] = [
+        await make('desk-sales', 'Dora'),
+        await make('desk-sales', 'Ella'),
+        await make('desk-sales-manager', 'Fay'),
+        await make('desk-sales', 'Nothing'),
+      ];
+      const lead = await enquire(at(4, '10:00'), ravi);
+      await first.read(
+        'insert into lead_escalations (document_id, "key", lead_id, step, person) values (?, ?, ?, ?, ?)',
+        'ella',
+        'ella',
+        Number(lead.id),
+        'Colleague on duty 1',
+        Number(ella.person),
+      );
+      const settings = {
+        registrationAlarmsTo: `office@house.example; ${fay.email.toUpperCase()}`,
+        duty: [{ person: dora.person, firstDay: 'Monday', lastDay: 'Sunday' }],
+      };
+      await first.tell({ do: 'set-desk', settings });
+      const holding = async () =>
+        (await first.tell({ do: 'holding-accounts', at: at(5, '10:00') })) as number[];
+      expect(await holding()).toEqual(expect.arrayContaining([dora.account, ella.account, fay.account]));
+      expect(await holding()).not.toContain(nobody.account);
+      for (const one of [dora, ella, fay])
+        expect(await first.tell(leaving(one, ravi))).toMatchObject({ outcome: 'left' });
+      for (const one of [dora, ella, fay]) expect(await holding()).not.toContain(one.account);
       await first.tell({ do: 'set-desk', settings: { duty: [], registrationAlarmsTo: '' } });
     });
 

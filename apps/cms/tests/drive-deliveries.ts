@@ -31,6 +31,7 @@ type Modules = {
   clearReviewLinks(strapi: unknown, now: number): Promise<void>;
   clearVersions(strapi: unknown, now: number): Promise<void>;
   letLeave(strapi: unknown, leaving: object, now: number): Promise<object>;
+  accountsWithHoldings(strapi: unknown, now: number): Promise<number[]>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
   settleByKey(strapi: unknown, key: string): Promise<object | null>;
   remindVisits(strapi: unknown, now: number): Promise<void>;
@@ -60,6 +61,7 @@ const { applyRetention } = built('privacy/retention');
 const { settleByKey } = built('bookings/settle-visit');
 const { remindVisits } = built('bookings/remind-visits');
 const { letLeave } = built('plugins/access/server/leaving/let-leave');
+const { accountsWithHoldings } = built('plugins/access/server/leaving/holdings');
 const { keepResult } = built('deliveries/check-results');
 const { enterJob, takeJob, finishJob } = built('jobs/job-lease');
 const { replayDead, sendAgain, stopDeliveries } = built('deliveries/change-deliveries');
@@ -141,6 +143,8 @@ async function obey(command: Command): Promise<unknown> {
     }
     case 'reach':
       return changeLead(strapi, MANAGER, command.lead, { outcome: { result: 'reached' } });
+    case 'holding-accounts':
+      return accountsWithHoldings(strapi, command.at);
     // As the desk writes it, but by the clock of the test: a moment that is past there is refused.
     case 'plan':
       return tableOf(strapi, strapi.db.connection, 'api::website-lead.website-lead')

@@ -151,10 +151,33 @@ export async function holdingsOf(
   };
 }
 
-/** Accounts of sales people who still hold enquiries, or visits to come. */
+/** The sales people whom lines of the duty roster name, by their row ids. */
+async function peopleOnDuty(strapi: Core.Strapi): Promise<number[]> {
+  const lines: { person: { id: number } | null }[] = await strapi.db
+    .query(DUTY)
+    .findMany({ select: ['id'], populate: ['person'] });
+  return lines.flatMap(({ person }) => person?.id ?? []);
+}
+
+/** Accounts that mails about registrations go to, by their row ids. */
+async function accountsWithAlarms(strapi: Core.Strapi): Promise<number[]> {
+  const settings = await settingsOf(strapi, strapi.db.connection);
+  const addresses = settings.flatMap((one) => one.addresses?.toLowerCase().split(SEPARATED) ?? []);
+  // Strapi keeps addresses of accounts in small letters.
+  const accounts: { id: number }[] = await strapi.db
+    .query('admin::user')
+    .findMany({ select: ['id'], where: { email: { $in: addresses } } });
+  return accounts.map(({ id }) => id);
+}
+
+/** Accounts that hold anything of what `holdingsOf` counts, closed ones too, by their row ids. */
 export async function accountsWithHoldings(strapi: Core.Strapi, now: number): Promise<number[]> {
   const connection = strapi.db.connection;
-  const [leads, taken] = [tableOf(strapi, connection, LEAD), places(strapi, connection)];
+  const [leads, taken, escalations] = [
+    tableOf(strapi, connection, LEAD),
+    places(strapi, connection),
+    tableOf(strapi, connection, LEAD_ESCALATION),
+  ];
   const owner = leads.column('owner');
   const guides = taken
     .rows()
@@ -162,9 +185,22 @@ export async function accountsWithHoldings(strapi: Core.Strapi, now: number): Pr
     .whereNotNull('visit')
     .where(taken.column('startsAt'), '>', new Date(now))
     .select('guide');
+  const open = leads.rows().whereNotIn('stage', CLOSED_STAGES).select('id');
+  const brought = escalations
+    .rows()
+    .whereNotNull('person')
+    .whereIn(escalations.column('lead'), open)
+    .select('person');
+  const onDuty = await peopleOnDuty(strapi);
   const rows: { account: number }[] = await tableOf(strapi, connection, SALES_PERSON)
     .rows()
-    .where((row) => row.whereIn('id', leads.rows().whereNotNull(owner).select(owner)).orWhereIn('id', guides))
+    .where((row) =>
+      row
+        .whereIn('id', leads.rows().whereNotNull(owner).select(owner))
+        .orWhereIn('id', guides)
+        .orWhereIn('id', brought)
+        .orWhereIn('id', onDuty),
+    )
     .select('account');
-  return rows.map(({ account }) => account);
+  return [...rows.map(({ account }) => account), ...(await accountsWithAlarms(strapi))];
 }
