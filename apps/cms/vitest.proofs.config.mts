@@ -4,6 +4,7 @@ import contract from './vitest.config.mts';
 /** The proofs about leads in full, as often as is worth waiting for: `npm run proofs`. */
 const proofs = mergeConfig(contract, { test: { name: 'proofs', env: { LEAD_PROOFS: 'full' } } });
 proofs.test.include = [
+  'generated-leads',
   'killed-imports',
   'killed-notices',
   'lead-crashes',
@@ -12,6 +13,7 @@ proofs.test.include = [
   'proof-of-work',
   'publish-mistakes',
   'reads-and-leads',
+  'two-editors',
   'visit-instances',
 ].map((name) => `tests/${name}.test.ts`);
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { query } from '../../../testing/database.ts';
 import { aModalLead, postBody } from '../../../testing/leads.ts';
+import { proofSize } from './proof-size.ts';
 
-const BODIES = 1000;
-const CONTEXTS = 500;
+const BODIES = proofSize.generatedBodies;
+const CONTEXTS = proofSize.generatedContexts;
 const AT_ONCE = 10;
 
 const anyText = fc.oneof(

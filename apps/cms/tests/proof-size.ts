@@ -1,10 +1,14 @@
-/** How often a proof about leads, notices or files is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
+/** How often a proof is repeated: enough for every change in `npm test`, and in full by `npm run proofs`. */
 const FULL = {
   killsOnSqlite: 50,
   killsOnPostgres: 50,
   killedNotices: 20,
   killedImports: 20,
   publishedTwice: 50,
+  savedTwice: 50,
+  generatedReads: 2000,
+  generatedBodies: 1000,
+  generatedContexts: 500,
   restarts: 20,
   rounds: 100,
   visitRounds: 100,
@@ -16,6 +20,10 @@ const USUAL: typeof FULL = {
   killedNotices: 1,
   killedImports: 1,
   publishedTwice: 6,
+  savedTwice: 8,
+  generatedReads: 400,
+  generatedBodies: 250,
+  generatedContexts: 125,
   restarts: 1,
   rounds: 6,
   visitRounds: 2,

@@ -7,13 +7,13 @@ import { type ContentName, contentUrl } from '../../web/src/cms/queries.ts';
 import { makeCrowd } from './crowd.ts';
 import { generatedReads } from './generated-queries.ts';
 import { ledgerOf } from './ledger.ts';
-import { isFull } from './proof-size.ts';
+import { isFull, proofSize } from './proof-size.ts';
 import { startReaders } from './restless-readers.ts';
 import type { SharedCms } from './shared-cms.ts';
 import { listed, PROJECT_OF_SPEC } from './spec-calls.ts';
 
 const PROJECTS = 500;
-const QUERIES = 2000;
+const QUERIES = proofSize.generatedReads;
 const SEED = 20_261_122;
 const LONGEST_READ_MS = 1000;
 // What a read of one project takes where nothing else runs: by this much longer, the machine is that much slower.

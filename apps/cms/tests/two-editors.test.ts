@@ -3,10 +3,11 @@ import { aNewsItem, aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
+import { proofSize } from './proof-size.ts';
 
 const NEWS = 'api::news-item.news-item';
 const PROJECT = 'api::projects.projects';
-const ROUNDS = 50;
+const ROUNDS = proofSize.savedTwice;
 
 describe.each(['sqlite', 'postgres'] as const)('Two editors of one entry, on %s', (kind) => {
   const cms = inject(kind);
