@@ -65,13 +65,14 @@ function listenTo(object: object, names: readonly string[], hear: () => void): (
 /** Leaves a page as if nobody had been there. */
 async function empty({ profile, page, devTools }: Kept, origin: string): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
-  await page.sessionStorage.clear();
   // An empty page of the same origin: for any other Chromium would take a new process. It is what lies behind the next
   // visitor's first page: its address is one that the site answers.
   const robots = `${origin}/robots.txt`;
   await page.route(robots, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
   await page.goto(robots);
   await page.unrouteAll();
+  // Here, and not on the page they left: that may be one which has no storage.
+  await page.sessionStorage.clear();
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devTools.send('Network.clearBrowserCache');
   await profile.clearCookies();
