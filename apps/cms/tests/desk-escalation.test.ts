@@ -301,7 +301,7 @@ describe.each(['sqlite', 'postgres'] as const)('an enquiry that nobody answers, 
         Number(ella.person),
       );
       const settings = {
-        registrationAlarmsTo: `office@house.example; ${fay.email.toUpperCase()}`,
+        registrationAlarmsTo: `office@house.example, ${fay.email.toUpperCase()}`,
         duty: [{ person: dora.person, firstDay: 'Monday', lastDay: 'Sunday' }],
       };
       await first.tell({ do: 'set-desk', settings });
