@@ -71,6 +71,8 @@ async function empty({ profile, page, devTools }: Kept, origin: string): Promise
   await page.route(robots, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
   await page.goto(robots);
   await page.unrouteAll();
+  // Where their mouse rests would be under the next visitor's.
+  await page.mouse.move(-1, -1);
   // Here, and not on the page they left: that may be one which has no storage.
   await page.sessionStorage.clear();
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

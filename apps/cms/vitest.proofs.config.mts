@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import contract from './vitest.config.mts';
 
-/** The proofs about leads in full, as often as is worth waiting for: `npm run proofs`. */
+/** What is killed, raced and generated in full, as often as is worth waiting for: `npm run proofs`. */
 const proofs = mergeConfig(contract, { test: { name: 'proofs', env: { LEAD_PROOFS: 'full' } } });
 proofs.test.include = [
   'generated-leads',
