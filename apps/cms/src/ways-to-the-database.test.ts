@@ -17,19 +17,17 @@ test("Strapi's query engine is asked for its own tables only", () => {
     ({ given }) =>
       !["'admin::user'", "'admin::role'", "'admin::session'", 'FILE_UID', 'FOLDER_UID'].includes(given),
   );
-  // Each with the reason there.
-  expect(others).toEqual([
-    { file: expect.stringMatching(/holdings\.ts$/), given: 'DUTY' },
-    { file: expect.stringMatching(/holdings\.ts$/), given: 'DUTY' },
-    { file: expect.stringMatching(/colleagues\.ts$/), given: 'SALES_PERSON' },
-    { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'HOME' },
-    { file: expect.stringMatching(/banner-addresses\.ts$/), given: 'BANNER' },
-    { file: expect.stringMatching(/locality-names\.ts$/), given: 'PROJECT' },
-    { file: expect.stringMatching(/go-along\.ts$/), given: 'MENU_ITEM' },
-    { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
-    { file: expect.stringMatching(/go-along\.ts$/), given: 'BLOG_POST' },
-    { file: expect.stringMatching(/go-along\.ts$/), given: 'uid' },
-    { file: expect.stringMatching(/guides\.ts$/), given: 'SALES_PERSON' },
+  // Each with the reason there, however often a file asks.
+  expect([...new Set(others.map(({ file, given }) => `${path.basename(file)}: ${given}`))]).toEqual([
+    'holdings.ts: DUTY',
+    'colleagues.ts: SALES_PERSON',
+    'banner-addresses.ts: HOME',
+    'banner-addresses.ts: BANNER',
+    'locality-names.ts: PROJECT',
+    'go-along.ts: MENU_ITEM',
+    'go-along.ts: BLOG_POST',
+    'go-along.ts: uid',
+    'guides.ts: SALES_PERSON',
   ]);
 });
 
