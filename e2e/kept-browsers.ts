@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 /** A browser profile with one page, of somebody who has never been anywhere. */
@@ -12,9 +13,12 @@ export type Lent = {
 type Kind = Pick<
   BrowserContextOptions,
   'baseURL' | 'deviceScaleFactor' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'timezoneId'
->;
+> & {
+  /** Whether the visitor has been there before: what may be kept of that, scripts and styles, is still there. */
+  isRegular: boolean;
+};
 type Look = { viewport: { width: number; height: number }; reducedMotion: 'reduce' | 'no-preference' };
-type Kept = { kind: string; profile: BrowserContext; page: Page; devTools: CDPSession };
+type Kept = { kind: Kind; profile: BrowserContext; page: Page; devTools: CDPSession };
 
 /** A process of tests keeps those that were used last: each is a process of Chromium, with 80 MB. */
 const MOST_KEPT = 8;
@@ -63,7 +67,7 @@ function listenTo(object: object, names: readonly string[], hear: () => void): (
 }
 
 /** Leaves a page as if nobody had been there. */
-async function empty({ profile, page, devTools }: Kept, origin: string): Promise<void> {
+async function empty({ kind, profile, page, devTools }: Kept, origin: string): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
   // An empty page of the same origin: for any other Chromium would take a new process. It is what lies behind the next
   // visitor's first page: its address is one that the site answers.
@@ -76,7 +80,7 @@ async function empty({ profile, page, devTools }: Kept, origin: string): Promise
   // Here, and not on the page they left: that may be one which has no storage.
   await page.sessionStorage.clear();
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devTools.send('Network.clearBrowserCache');
+  if (!kind.isRegular) await devTools.send('Network.clearBrowserCache');
   await profile.clearCookies();
   await devTools.send('Page.resetNavigationHistory');
 }
@@ -86,10 +90,10 @@ async function empty({ profile, page, devTools }: Kept, origin: string): Promise
  * third of that: so it is one that an earlier visitor has left, emptied of all they had, or else a new one.
  */
 export async function lendBrowser(browser: Browser, kind: Kind, look: Look): Promise<Lent> {
-  const name = JSON.stringify(kind);
-  const at = kept.findIndex((one) => one.kind === name);
+  const at = kept.findIndex((one) => isDeepStrictEqual(one.kind, kind));
   const [found] = at < 0 ? [] : kept.splice(at, 1);
-  const profile = found?.profile ?? (await browser.newContext({ ...kind, ...look }));
+  const { isRegular: _, ...options } = kind;
+  const profile = found?.profile ?? (await browser.newContext({ ...options, ...look }));
   const page = found?.page ?? (await profile.newPage());
   const devTools = found?.devTools ?? (await profile.newCDPSession(page));
   if (found) {
@@ -123,7 +127,7 @@ export async function lendBrowser(browser: Browser, kind: Kind, look: Look): Pro
       for (const stop of stopListening) stop();
       if (went === 'wrong' || isForGood || profile.pages().length !== 1 || page.isClosed())
         return profile.close();
-      const one = { kind: name, profile, page, devTools };
+      const one = { kind, profile, page, devTools };
       await empty(one, origin);
       kept.unshift(one);
       await kept[MOST_KEPT]?.profile.close();

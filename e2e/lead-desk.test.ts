@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Route } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { enquire as enquireAt, someNumber } from '../testing/leads.ts';
-import { type Account, anAccount, signedIn } from './panel.ts';
+import { type Account, anAccount, askedByHand, askedByItself, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
 
 const cmsUrl = inject('cmsUrl');
@@ -170,12 +171,11 @@ it('An answer that is none of the desk’s is said in a sentence, and asked for 
   const name = `Tanuja ${randomUUID()}`;
   const reference = await enquire(name);
   const desk = await signedIn(asha, '/admin');
-  const listed = /\/lead-desk\/leads\?/;
-  await desk.route(listed, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' }));
+  const backSoon = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' });
+  await desk.route(askedByItself('leads'), backSoon);
+  await desk.route(askedByHand('leads'), backSoon, { times: 1 });
   await desk.goto(`/admin/lead-desk?q=${reference}`);
   const alert = desk.getByRole('alert').filter({ hasText: 'that this page cannot show' });
-  await alert.waitFor();
-  await desk.unroute(listed);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await desk.getByRole('link', { name, exact: true }).waitFor();
 });
@@ -184,18 +184,15 @@ it('Nor is it kept back where the page renews itself before its first answer has
   const name = `Urmila ${randomUUID()}`;
   const reference = await enquire(name);
   const desk = await signedIn(asha, '/admin');
-  const listed = /\/lead-desk\/leads\?/;
-  await desk.route(listed, async (route) => {
-    // The first is left without an answer.
-    if (route.request().url().includes('again=1'))
-      await route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' });
-  });
+  await desk.route(askedByItself('leads'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' }),
+  );
+  // The first is left without an answer.
+  await desk.route(askedByHand('leads'), () => {}, { times: 1 });
   await desk.goto(`/admin/lead-desk?q=${reference}`);
   await desk.getByText('New enquiries appear by themselves').waitFor();
   await enquire(`Vaishali ${randomUUID()}`);
   const alert = desk.getByRole('alert').filter({ hasText: 'that this page cannot show' });
-  await alert.waitFor();
-  await desk.unroute(listed);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await desk.getByRole('link', { name, exact: true }).waitFor();
 });

@@ -12,6 +12,14 @@ export type MadeAccount = Account & Pick<accounts.Account, 'ask'>;
 /** The account every stack is seeded with; it may everything. */
 export const administratorOf = (cmsUrl: string): Account => ({ ...EDITOR, cmsUrl, name: 'Test Editor' });
 
+/** What a page of the desk asks where somebody opens it or presses Try again. @param what `board` or `leads` */
+export const askedByHand = (what: string) => (url: URL) =>
+  url.pathname === `/lead-desk/${what}` && !url.searchParams.has('again');
+
+/** What it asks without anybody, when something has changed at the desk: in the journeys at any time. */
+export const askedByItself = (what: string) => (url: URL) =>
+  url.pathname === `/lead-desk/${what}` && url.searchParams.has('again');
+
 const administrators = new Map<string, Promise<ReturnType<typeof signedInNow>>>();
 
 /** Strapi allows an account five sign-ins in five minutes: one serves all files of a process while it is good. */
@@ -50,6 +58,7 @@ export function signedIn(
   return visit(path, {
     siteUrl: cmsUrl,
     expectedNoise: /./,
+    isRegular: true,
     touch,
     ...(viewport ? { viewport } : {}),
     ...(locale ? { locale } : {}),

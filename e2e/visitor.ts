@@ -42,6 +42,8 @@ type Visit = {
   script?: boolean;
   reducedMotion?: boolean;
   touch?: boolean;
+  /** Has been there before, and has what a browser keeps of that. */
+  isRegular?: boolean;
   /** Defaults to India's. */
   locale?: string;
   /** Defaults to the stack all specs share. */
@@ -71,6 +73,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     hasTouch: options.touch ?? false,
     locale: options.locale ?? 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    isRegular: options.isRegular ?? false,
   };
   const look = {
     viewport: options.viewport ?? DESKTOP,
