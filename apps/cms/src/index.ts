@@ -13,6 +13,7 @@ import { showHouseMarks } from './panel/house-marks';
 import { sendListPictures } from './panel/list-pictures';
 import { PROJECT_CHOICE } from './panel/project-choice';
 import { guardSignIn } from './permissions/guard-sign-in';
+import { keepAbilities } from './permissions/keep-abilities';
 import { guardSessions, tellRecoveryCodes } from './plugins/access/server/guard-sessions';
 import { guardInvitations } from './plugins/access/server/invitations/invitations';
 import { prepareDesk } from './plugins/lead-desk/server/prepare-desk';
@@ -46,6 +47,7 @@ export default {
     await guardSignIn(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    keepAbilities(strapi);
     guardSessions(strapi);
     guardInvitations(strapi);
     preparePublicReads(strapi);
