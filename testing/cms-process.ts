@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cmsFolder, makeSecrets } from '../scripts/settings.ts';
 import { layBlankSqlite } from './blank-databases.ts';
-import type { TestDatabase } from './database.ts';
+import { letGo, type TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
 export { cmsFolder };
@@ -138,6 +138,7 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
   process.once('exit', endToo);
   child.once('exit', () => process.off('exit', endToo));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    letGo(database);
     child.kill(signal);
     const code = await Promise.race([ended, sleep(STOP_TIMEOUT_MS, 'hanging' as const, { ref: false })]);
     if (code !== 'hanging') return code;
@@ -153,6 +154,7 @@ export async function launchCms(options: CmsOptions = {}): Promise<CmsProcess> {
     output: () => outputOf({ folder }),
     stop,
     async remove() {
+      letGo(database);
       if (child.exitCode === null && child.signalCode === null) await stop();
       await rm(folder, { recursive: true, force: true });
     },
