@@ -139,6 +139,9 @@ export function tableOf(strapi: Core.Strapi, connection: Connection, uid: UID.Co
   };
 }
 
+/** Rows of a table, as a query that goes on. */
+export type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
+
 /**
  * Inserts entries of several types that do not refer to each other: on Postgres in one statement, because every
  * round trip is paid for by each enquiry; SQLite, which has no way to travel, knows no such statement.

@@ -5,6 +5,7 @@ import {
   type Connection,
   LEAD,
   LEAD_ESCALATION,
+  type Rows,
   SALES_PERSON,
   tableOf,
 } from '../../../ledger/ledger-rows';
@@ -18,7 +19,6 @@ import { narrowByTag } from './tags/narrow-by-tag';
 import type { Viewer } from './viewer';
 
 type View = NonNullable<LeadFilters['view']>;
-type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 /** Leads the system sends to itself are nobody's. */
 export const excludeSynthetic = (query: Rows): Rows =>

@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { type Connection, LEAD, LEAD_EVENT, LEAD_TAG, TAG, tableOf } from '../../../ledger/ledger-rows';
-
-type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
+import {
+  type Connection,
+  LEAD,
+  LEAD_EVENT,
+  LEAD_TAG,
+  type Rows,
+  TAG,
+  tableOf,
+} from '../../../ledger/ledger-rows';
 
 /** A part of a number that says anything. */
 const LEAST_DIGITS = 3;

@@ -4,6 +4,7 @@ import {
   DESK_SETTINGS,
   LEAD,
   LEAD_ESCALATION,
+  type Rows,
   SALES_PERSON,
   tableOf,
 } from '../../../../ledger/ledger-rows';
@@ -42,17 +43,44 @@ export async function salesPersonOf(
   return found ?? null;
 }
 
+/** Rows that name sales people, and the column that does. */
+type Held = (strapi: Core.Strapi, connection: Connection, now: number) => { rows: Rows; person: string };
+
+/** What sales people hold as rows of the ledger: whatever counts, lists or passes it on asks here. */
+const HELD = {
+  /** Enquiries, whatever their stage. */
+  leads(strapi, connection) {
+    const leads = tableOf(strapi, connection, LEAD);
+    return { rows: leads.rows(), person: leads.column('owner') };
+  },
+  /** Steps that brought enquiries which are still open before somebody. */
+  steps(strapi, connection) {
+    const steps = tableOf(strapi, connection, LEAD_ESCALATION);
+    const open = tableOf(strapi, connection, LEAD).rows().whereNotIn('stage', CLOSED_STAGES).select('id');
+    return { rows: steps.rows().whereIn(steps.column('lead'), open), person: 'person' };
+  },
+  /** Places of visits to come. */
+  places(strapi, connection, now) {
+    const table = visits(strapi, connection);
+    const ahead = table
+      .rows()
+      .where({ state: 'booked' })
+      .where(table.column('startsAt'), '>', new Date(now))
+      .select('id');
+    return { rows: places(strapi, connection).rows().whereIn('visit', ahead), person: 'guide' };
+  },
+} satisfies Record<string, Held>;
+
 /** Enquiries that belong to somebody, whatever their stage. */
 export function leadsOf(strapi: Core.Strapi, connection: Connection, person: number) {
-  const leads = tableOf(strapi, connection, LEAD);
-  return leads.rows().where(leads.column('owner'), person);
+  const leads = HELD.leads(strapi, connection);
+  return leads.rows.where(leads.person, person);
 }
 
 /** Steps that brought enquiries which are still open before somebody. */
 export function broughtBefore(strapi: Core.Strapi, connection: Connection, person: number) {
-  const escalations = tableOf(strapi, connection, LEAD_ESCALATION);
-  const open = tableOf(strapi, connection, LEAD).rows().whereNotIn('stage', CLOSED_STAGES).select('id');
-  return escalations.rows().where({ person }).whereIn(escalations.column('lead'), open);
+  const steps = HELD.steps(strapi, connection);
+  return steps.rows.where(steps.person, person);
 }
 
 /** Visits to come that somebody shows round, in the order of their rows. */
@@ -63,29 +91,24 @@ export async function visitsAhead(
   now: number,
 ): Promise<Visit[]> {
   const table = visits(strapi, connection);
-  const guided = places(strapi, connection)
-    .rows()
-    .where({ guide: person })
-    .whereNotNull('visit')
-    .select('visit');
-  const ahead = table
-    .rows()
-    .whereIn('id', guided)
-    .where({ state: 'booked' })
-    .where(table.column('startsAt'), '>', new Date(now))
-    .orderBy('id')
-    .select(table.columns);
-  return table.read(await ahead);
+  const held = HELD.places(strapi, connection, now);
+  const guided = held.rows.where(held.person, person).select('visit');
+  return table.read(await table.rows().whereIn('id', guided).orderBy('id').select(table.columns));
 }
 
 // A line of the roster is a component: whom it names stands in a table of links, which Strapi's query engine alone knows.
 
+/** The lines of the duty roster that name sales people, by their row ids. @param where which; left out, all */
+async function dutyLines(strapi: Core.Strapi, where: object = {}): Promise<{ id: number; person: number }[]> {
+  const rows: { id: number; person: { id: number } | null }[] = await strapi.db
+    .query(DUTY)
+    .findMany({ select: ['id'], where, populate: ['person'] });
+  return rows.flatMap(({ id, person }) => (person ? { id, person: person.id } : []));
+}
+
 /** The lines of the duty roster that name somebody, by their row ids. */
 export async function dutiesOf(strapi: Core.Strapi, person: number): Promise<number[]> {
-  const rows: { id: number }[] = await strapi.db
-    .query(DUTY)
-    .findMany({ select: ['id'], where: { person: { id: person } } });
-  return rows.map(({ id }) => id);
+  return (await dutyLines(strapi, { person: { id: person } })).map(({ id }) => id);
 }
 
 /** Puts somebody else into lines of the duty roster. Joins a transaction of Strapi's that is open. */
@@ -102,10 +125,10 @@ const settingsOf = (strapi: Core.Strapi, connection: Connection): Promise<Settin
   return settings.rows().select({ id: 'id', addresses: settings.column('registrationAlarmsTo') });
 };
 
-/** Whether mails about registrations go to an address. */
-async function getsAlarms(strapi: Core.Strapi, connection: Connection, address: string): Promise<boolean> {
+/** The addresses that mails about registrations go to, in small letters: as Strapi keeps those of accounts. */
+async function alarmed(strapi: Core.Strapi, connection: Connection): Promise<string[]> {
   const rows = await settingsOf(strapi, connection);
-  return rows.some(({ addresses }) => addresses?.split(SEPARATED).some((one) => isSame(one, address)));
+  return rows.flatMap(({ addresses }) => addresses?.toLowerCase().split(SEPARATED) ?? []);
 }
 
 /** Puts another address into the place of one that mails about registrations go to. */
@@ -134,7 +157,7 @@ export async function holdingsOf(
   connection: Connection,
   { person, email, now }: { person: number | null; email: string; now: number },
 ): Promise<Holdings> {
-  const alarms = await getsAlarms(strapi, connection, email);
+  const alarms = (await alarmed(strapi, connection)).includes(email.toLowerCase());
   if (person === null)
     return { enquiries: 0, open: 0, followUps: 0, brought: 0, visits: 0, duties: 0, alarms };
   const planned = tableOf(strapi, connection, LEAD).column('nextFollowUp');
@@ -151,56 +174,22 @@ export async function holdingsOf(
   };
 }
 
-/** The sales people whom lines of the duty roster name, by their row ids. */
-async function peopleOnDuty(strapi: Core.Strapi): Promise<number[]> {
-  const lines: { person: { id: number } | null }[] = await strapi.db
-    .query(DUTY)
-    .findMany({ select: ['id'], populate: ['person'] });
-  return lines.flatMap(({ person }) => person?.id ?? []);
-}
-
-/** Accounts that mails about registrations go to, by their row ids. */
-async function accountsWithAlarms(strapi: Core.Strapi): Promise<number[]> {
-  const settings = await settingsOf(strapi, strapi.db.connection);
-  const addresses = settings.flatMap((one) => one.addresses?.toLowerCase().split(SEPARATED) ?? []);
-  // Strapi keeps addresses of accounts in small letters.
-  const accounts: { id: number }[] = await strapi.db
-    .query('admin::user')
-    .findMany({ select: ['id'], where: { email: { $in: addresses } } });
-  return accounts.map(({ id }) => id);
-}
-
 /** Accounts that hold anything of what `holdingsOf` counts, closed ones too, by their row ids. */
 export async function accountsWithHoldings(strapi: Core.Strapi, now: number): Promise<number[]> {
   const connection = strapi.db.connection;
-  const [leads, taken, escalations] = [
-    tableOf(strapi, connection, LEAD),
-    places(strapi, connection),
-    tableOf(strapi, connection, LEAD_ESCALATION),
-  ];
-  const owner = leads.column('owner');
-  const guides = taken
+  const onDuty = (await dutyLines(strapi)).map(({ person }) => person);
+  const people: { account: number }[] = await tableOf(strapi, connection, SALES_PERSON)
     .rows()
-    .whereNotNull('guide')
-    .whereNotNull('visit')
-    .where(taken.column('startsAt'), '>', new Date(now))
-    .select('guide');
-  const open = leads.rows().whereNotIn('stage', CLOSED_STAGES).select('id');
-  const brought = escalations
-    .rows()
-    .whereNotNull('person')
-    .whereIn(escalations.column('lead'), open)
-    .select('person');
-  const onDuty = await peopleOnDuty(strapi);
-  const rows: { account: number }[] = await tableOf(strapi, connection, SALES_PERSON)
-    .rows()
-    .where((row) =>
-      row
-        .whereIn('id', leads.rows().whereNotNull(owner).select(owner))
-        .orWhereIn('id', guides)
-        .orWhereIn('id', brought)
-        .orWhereIn('id', onDuty),
-    )
+    .where((row) => {
+      row.whereIn('id', onDuty);
+      for (const held of Object.values<Held>(HELD)) {
+        const { rows, person } = held(strapi, connection, now);
+        row.orWhereIn('id', rows.whereNotNull(person).select(person));
+      }
+    })
     .select('account');
-  return [...rows.map(({ account }) => account), ...(await accountsWithAlarms(strapi))];
+  const addressed: { id: number }[] = await strapi.db
+    .query('admin::user')
+    .findMany({ select: ['id'], where: { email: { $in: await alarmed(strapi, connection) } } });
+  return [...people.map(({ account }) => account), ...addressed.map(({ id }) => id)];
 }

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../../../india-time';
 import type { Moment } from '../../../../ledger/lead-rows';
-import { CONSENT_RECEIPT, type Connection, LEAD, LEAD_EVENT, tableOf } from '../../../../ledger/ledger-rows';
+import {
+  CONSENT_RECEIPT,
+  type Connection,
+  LEAD,
+  LEAD_EVENT,
+  type Rows,
+  tableOf,
+} from '../../../../ledger/ledger-rows';
 import { ENQUIRY } from '../../../../privacy/consent-state';
 import { standingChanges } from '../../../../publishing/project-changes/change-rows';
 import type { ChangeKind } from '../../../../publishing/project-changes/compare-facts';
@@ -12,7 +19,6 @@ import { excludeErased, visibleLeads } from '../desk-leads';
 import type { Viewer } from '../viewer';
 import type { offeredProjects } from './offered-projects';
 
-type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 type Offered = Awaited<ReturnType<typeof offeredProjects>>;
 
 /** The changes each choice stands for. */

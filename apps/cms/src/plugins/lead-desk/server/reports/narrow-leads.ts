@@ -1,12 +1,10 @@
 import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../../../india-time';
-import { type Connection, LEAD, tableOf } from '../../../../ledger/ledger-rows';
+import { type Connection, LEAD, type Rows, tableOf } from '../../../../ledger/ledger-rows';
 import { visits } from '../../../../visits/visit-rows';
 import { ANSWERED, STANDING, type WITHOUT } from '../../report-figures';
 import type { LeadFilters } from '../lead-filters';
-
-type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 const MINUTES: Record<string, number> = {
   'when entered': 0,

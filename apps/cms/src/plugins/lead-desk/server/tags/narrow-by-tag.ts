@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Connection, LEAD_TAG, TAG, tableOf } from '../../../../ledger/ledger-rows';
+import { type Connection, LEAD_TAG, type Rows, TAG, tableOf } from '../../../../ledger/ledger-rows';
 import { UNTAGGED } from '../../tag-rules';
-
-type Rows = ReturnType<ReturnType<typeof tableOf>['rows']>;
 
 /** Leaves of a list the enquiries that carry a tag, by its document id, or those that carry none. */
 export function narrowByTag(strapi: Core.Strapi, connection: Connection, query: Rows, tag: string): void {
