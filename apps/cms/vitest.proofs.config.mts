@@ -4,9 +4,10 @@ import contract from './vitest.config.mts';
 /** What is killed, raced and generated in full, as often as is worth waiting for: `npm run proofs`. */
 const proofs = mergeConfig(contract, { test: { name: 'proofs', env: { LEAD_PROOFS: 'full' } } });
 proofs.test.include = [
+  'gated-starts',
   'generated-leads',
-  'killed-imports',
   'killed-notices',
+  'killed-projects-file',
   'lead-crashes',
   'lead-instances',
   'postgres-outage',

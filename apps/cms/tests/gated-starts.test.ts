@@ -21,6 +21,7 @@ import {
 } from './gated-library.ts';
 import { type LibraryPicture, readPicture, untilMade } from './library.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
+import { proofSize } from './proof-size.ts';
 
 const PROJECT = 'api::projects.projects';
 const HOUR_S = 3600;
@@ -173,7 +174,7 @@ test('two instances that publish at the same time agree on what is gated, and wh
     const ids = projects.map(({ documentId }) => documentId);
     const atOnce = (work: (editor: Editor, id: string) => Promise<unknown>) =>
       Promise.all(editors.map((editor, index) => work(editor, ids[index] ?? '')));
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < proofSize.gatedTwice; round += 1) {
       await atOnce((editor, id) => editor.publish(PROJECT, id));
       expect(await gatedBy(one, file.id)).toEqual([...ids].sort());
       await expectOn(one, PRIVATE, file);

@@ -28,10 +28,16 @@ test('a start that is refused says why in one sentence, and ends with a failure'
   await cms.remove();
 });
 
-test('a new installation starts with folders in which nothing was laid out', async () => {
+test('a new installation starts with folders in which nothing was laid out, and stops with connections open', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahyara-new-'));
   const cms = await startCms({ env: { PUBLIC_FOLDER: path.join(folder, 'public') } });
-  expect((await fetch(`${cms.url}/uploads/none.webp`)).status).toBe(404);
+  const answer = await fetch(`${cms.url}/uploads/none.webp`);
+  expect(answer.status).toBe(404);
+  // Read to its end, a connection stays open without a request.
+  await answer.text();
+  const startedAt = Date.now();
+  expect(await cms.stop()).toBe(0);
+  expect(Date.now() - startedAt).toBeLessThan(LONGEST_WAIT_MS);
   await cms.remove();
   await rm(folder, { recursive: true });
 });
@@ -85,15 +91,6 @@ describe('stopping', () => {
     const startedAt = Date.now();
     expect(await cms.stop()).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(ENDED_AFTER_MS);
-    await cms.remove();
-  });
-
-  test('open connections without a request do not hold the stop up', async () => {
-    const cms = await startCms();
-    await (await fetch(`${cms.url}/_health`)).text();
-    const startedAt = Date.now();
-    expect(await cms.stop()).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(LONGEST_WAIT_MS);
     await cms.remove();
   });
 });

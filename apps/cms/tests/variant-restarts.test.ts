@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
@@ -75,88 +75,86 @@ describe('the queue of variants', { timeout: TEST_TIMEOUT_MS }, () => {
       await third.remove();
     }
   });
+});
 
-  test('makes anew what other settings made, reports what it cannot read, and tries that again', async () => {
-    const first = await startCms();
-    const editor = editorOf(first, await registerEditor(first));
-    const uploads = path.join(first.folder, UPLOADS);
-    const [old = 0, broken = 0] = [
-      (await editor.upload('old.png', 'image/png', await bytesOf(aDrawing(90, 60).png()))).id,
-      (await editor.upload('broken.png', 'image/png', await bytesOf(aDrawing(80, 60).png()))).id,
-    ];
-    const nearly = (await editor.upload('nearly.png', 'image/png', await bytesOf(aDrawing(70, 60).png()))).id;
-    await untilMade(first, editor, nearly);
-    const { url } = await untilMade(first, editor, broken);
-    await untilMade(first, editor, old);
-    await first.stop();
+describe('over three starts', { timeout: TEST_TIMEOUT_MS }, () => {
+  let cms: CmsProcess;
+  let editor: Editor;
+  let broken: number;
+  let master: string;
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = editorOf(cms, await registerEditor(cms));
+  }, TEST_TIMEOUT_MS);
+  afterAll(() => cms?.remove());
+  const cache = () => path.join(cms.folder, 'pictures');
+  const upload = async (name: string, width: number) =>
+    (await editor.upload(name, 'image/png', await bytesOf(aDrawing(width, 60).png()))).id;
+  const startAgain = async (more: Record<string, string> = {}) => {
+    await cms.stop();
+    cms = await startCms({ continueFrom: cms, env: more });
+    editor = editorOf(cms, await signIn(cms));
+  };
+
+  test('the same file is encoded once', async () => {
+    await untilMade(cms, editor, await upload('twin.png', 90));
+    const [entry = ''] = await readdir(cache());
+    await writeFile(path.join(cache(), entry, 'webp-90.webp'), 'from the cache');
+    const { formats } = await untilMade(cms, editor, await upload('twin.png', 90));
+    const stored = path.join(cms.folder, 'public', formats?.['webp-90']?.url ?? '');
+    expect(await readFile(stored, 'utf8')).toBe('from the cache');
+  });
+
+  test('a start makes anew what other settings made, and reports what it cannot read', async () => {
+    const old = await upload('old.png', 100);
+    broken = await upload('broken.png', 80);
+    const nearly = await upload('nearly.png', 70);
+    await untilMade(cms, editor, nearly);
+    const { url } = await untilMade(cms, editor, broken);
+    await untilMade(cms, editor, old);
+    await cms.stop();
 
     // As an earlier release, and one that was killed while it stored, would have left them.
-    await query(first.database, "UPDATE files SET variants_version = 'earlier' WHERE id <> ?", nearly);
+    const uploads = path.join(cms.folder, UPLOADS);
+    await query(cms.database, "UPDATE files SET variants_version = 'earlier' WHERE id <> ?", nearly);
     await writeFile(path.join(uploads, 'left_over.png'), 'outdated');
     await query(
-      first.database,
+      cms.database,
       `UPDATE files SET unfinished_files = '[{"hash":"left_over","ext":".png"}]' WHERE id = ?`,
       nearly,
     );
     await writeFile(path.join(uploads, 'small_old.png'), 'small');
     await writeFile(path.join(uploads, 'half_stored.avif'), 'half');
     await query(
-      first.database,
+      cms.database,
       `UPDATE files SET formats = '{"small":{"hash":"small_old","ext":".png"}}', unfinished_files = '[{"hash":"half_stored","ext":".avif"}]' WHERE id = ?`,
       old,
     );
-    const master = path.join(first.folder, 'public', url);
+    master = path.join(cms.folder, 'public', url);
     await rename(master, `${master}.away`);
 
-    const second = await startCms({ continueFrom: first });
-    const again = editorOf(second, await signIn(second));
-    const picture = await untilMade(second, again, old);
-    expect(Object.keys((await untilMade(second, again, nearly)).formats ?? {})).toHaveLength(2);
-    expect(Object.keys(picture.formats ?? {}).sort()).toEqual(['avif-90', 'webp-90']);
-    const left = await filesOnDisk(second);
+    await startAgain();
+    const picture = await untilMade(cms, editor, old);
+    expect(Object.keys((await untilMade(cms, editor, nearly)).formats ?? {})).toHaveLength(2);
+    expect(Object.keys(picture.formats ?? {}).sort()).toEqual(['avif-100', 'webp-100']);
+    const left = await filesOnDisk(cms);
     expect(left).not.toContain('small_old.png');
     expect(left).not.toContain('half_stored.avif');
     expect(left).not.toContain('left_over.png');
     const complaint = new RegExp(
       `"error".*The variants of picture ${broken} could not be made \\(.+\\); the next start tries again\\.`,
     );
-    await vi.waitFor(() => expect(second.output()).toMatch(complaint), WAIT);
-    await second.stop();
-
-    await rename(`${master}.away`, master);
-    const third = await startCms({ continueFrom: second });
-    try {
-      const made = await untilMade(third, editorOf(third, await signIn(third)), broken);
-      expect(Object.keys(made.formats ?? {}).sort()).toEqual(['avif-80', 'webp-80']);
-    } finally {
-      await third.remove();
-    }
+    await vi.waitFor(() => expect(cms.output()).toMatch(complaint), WAIT);
   });
 
-  test('encodes the same file once, and keeps no more than it may', async () => {
-    const first = await startCms();
-    const editor = editorOf(first, await registerEditor(first));
-    const sent = await bytesOf(aDrawing(90, 60).png());
-    const upload = async () => (await editor.upload('twin.png', 'image/png', sent)).id;
-    await untilMade(first, editor, await upload());
-    const cache = path.join(first.folder, 'pictures');
-    const [entry = ''] = await readdir(cache);
-    await writeFile(path.join(cache, entry, 'webp-90.webp'), 'from the cache');
-    const { formats } = await untilMade(first, editor, await upload());
-    const stored = path.join(first.folder, 'public', formats?.['webp-90']?.url ?? '');
-    expect(await readFile(stored, 'utf8')).toBe('from the cache');
-    await first.stop();
-
-    const second = await startCms({ continueFrom: first, env: { PICTURE_CACHE_MB: '0' } });
-    try {
-      const again = editorOf(second, await signIn(second));
-      const photo = await bytesOf(aPhoto(80, 60).png());
-      const { id } = await again.upload('other.png', 'image/png', photo);
-      await untilMade(second, again, id);
-      await vi.waitFor(async () => expect(await readdir(cache)).toEqual([]), WAIT);
-      expect((await readPicture(second, again, id)).formats).not.toBeNull();
-    } finally {
-      await second.remove();
-    }
+  test('the next tries that again, and keeps no more than it may', async () => {
+    await rename(`${master}.away`, master);
+    await startAgain({ PICTURE_CACHE_MB: '0' });
+    const made = await untilMade(cms, editor, broken);
+    expect(Object.keys(made.formats ?? {}).sort()).toEqual(['avif-80', 'webp-80']);
+    const other = await upload('other.png', 85);
+    await untilMade(cms, editor, other);
+    await vi.waitFor(async () => expect(await readdir(cache())).toEqual([]), WAIT);
+    expect((await readPicture(cms, editor, other)).formats).not.toBeNull();
   });
 });
