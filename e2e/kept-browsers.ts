@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** A browser profile with one page, of somebody who has never been anywhere. */
+/** A browser profile with one page, of somebody who has never been anywhere, or of a regular. */
 export type Lent = {
   profile: BrowserContext;
   page: Page;
@@ -66,7 +66,7 @@ function listenTo(object: object, names: readonly string[], hear: () => void): (
   };
 }
 
-/** Leaves a page as if nobody had been there. */
+/** Leaves a page as if nobody had been there; a regular's with what may be kept of the site. */
 async function empty({ kind, profile, page, devTools }: Kept, origin: string): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
   // An empty page of the same origin: for any other Chromium would take a new process. It is what lies behind the next

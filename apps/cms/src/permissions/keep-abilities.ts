@@ -8,8 +8,9 @@ type User = { id: number; roles?: { id: number }[] };
 type Engine = { generateUserAbility(user: User): Promise<unknown> };
 
 /**
- * What all permissions are like now, in few words: one that is made, taken away or changed makes them others, whichever
- * instance did it and whatever its clock says.
+ * What all permissions are like now, in few words. One that is made or taken away makes them others, whichever instance
+ * did it and whatever its clock says: ids only grow. The panel changes one in no other way; Strapi does when it starts,
+ * and is seen by the time.
  */
 async function stateOfPermissions(strapi: Core.Strapi): Promise<unknown> {
   const counted = await strapi.db.transaction(({ trx }) => {
