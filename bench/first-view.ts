@@ -4,6 +4,7 @@ import { main, step } from '../scripts/step.ts';
 import { seedOnce, startStack } from '../testing/stack.ts';
 import { tapEnquire } from './first-tap.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
+import { templates } from './templates.ts';
 
 const RUNS = 3;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -14,29 +15,6 @@ const TAP_MS = 100;
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** One page of each kind; the details are the first that their lists lead to. */
-async function templates(siteUrl: string): Promise<Record<string, string>> {
-  const detail = async (list: string) => {
-    const html = await (await fetch(siteUrl + list)).text();
-    const found = new RegExp(`href="(${list}/[^"/?#]+)"`).exec(html)?.[1];
-    if (!found) throw new Error(`${list} leads to nothing`);
-    return found;
-  };
-  return {
-    home: '/',
-    list: '/projects/residential',
-    project: await detail('/projects/residential'),
-    article: await detail('/blogs'),
-    news: await detail('/news-and-media'),
-    about: '/about-us',
-    contact: '/contact-us',
-    career: '/career',
-    'thank-you': '/thank-you',
-    shortlist: '/shortlist',
-    'not-found': '/no-such-page',
-  };
-}
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const times = (part: number, of: number) => (part / of).toFixed(2);

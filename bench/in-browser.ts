@@ -23,7 +23,7 @@ function watchScripts(page: Page): () => Promise<number> {
     if (response.request().resourceType() === 'script') files.set(response.url(), response.body());
   });
   return async () => {
-    const inline = await page.locator('script:not([src])').allTextContents();
+    const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents();
     const loaded = await Promise.all(files.values());
     return [...loaded, ...inline].reduce((sum, text) => sum + gzipped(text), 0);
   };
@@ -35,8 +35,9 @@ async function scripts(browser: Browser, siteUrl: string, path: string) {
   await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
   const before = await weigh();
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island')) {
-      island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // An island may wait for intent in a part of it.
+    for (const element of document.querySelectorAll('astro-island *')) {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     }
   });
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);

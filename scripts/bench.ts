@@ -4,12 +4,12 @@ import { build, install } from './prepare.ts';
 import { makeSecrets, root } from './settings.ts';
 import { main, Refusal } from './step.ts';
 
+const BENCHES = ['budgets', 'blocking', 'first-view', 'flood', 'leads', 'nginx'];
+
 await main(async () => {
   const [what = 'budgets', ...more] = process.argv.slice(2);
-  if (what !== 'budgets' && what !== 'first-view' && what !== 'leads' && what !== 'flood' && what !== 'nginx')
-    throw new Refusal(
-      `There is no bench named ${what}: budgets (the usual one), first-view, flood, leads or nginx.`,
-    );
+  if (!BENCHES.includes(what))
+    throw new Refusal(`There is no bench named ${what}; there are ${BENCHES.join(', ')}.`);
   await install();
   await build({ ...process.env, ...makeSecrets() });
   const env = { ...process.env, CHROMIUM_PATH: await chromium() };

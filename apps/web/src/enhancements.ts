@@ -16,18 +16,19 @@ import { enhance as lostPictures } from './ui/lost-pictures.browser';
 
 const sources: Sources = {
   'early-submit': { wake: 'now', enhance: earlySubmit },
-  arrivals: { wake: 'now', enhance: arrivals },
   'close-by-link': { wake: 'now', enhance: closeByLink },
   dialogs: { wake: 'now', enhance: dialogs },
-  drafts: { wake: 'now', enhance: drafts },
   header: { wake: 'now', enhance: header },
   keep: { wake: 'now', enhance: keep },
-  'lost-pictures': { wake: 'now', enhance: lostPictures },
-  'page-turns': { wake: 'now', enhance: pageTurns },
   'projects-menu': { wake: 'now', enhance: projectsMenu },
-  'shortlist-link': { wake: 'now', enhance: shortlistLink },
   'shortlist-said': { wake: 'now', enhance: shortlistSaid },
   wishes: { wake: 'now', enhance: wishes },
+
+  arrivals: { wake: 'next', enhance: arrivals },
+  drafts: { wake: 'next', enhance: drafts },
+  'lost-pictures': { wake: 'next', enhance: lostPictures },
+  'page-turns': { wake: 'next', enhance: pageTurns },
+  'shortlist-link': { wake: 'next', enhance: shortlistLink },
 
   'asked-plan': { wake: 'soon', load: () => import('./features/projects/plans/asked-plan.browser') },
   banners: { wake: 'soon', load: () => import('./features/home/banners.browser') },

@@ -54,6 +54,23 @@ it('helps each marked element with whoever it names, at once and once', () => {
   expect(dialogs.mock.calls.map(([root]) => root)).toEqual([one, other]);
 });
 
+it('gives what nobody misses at first a turn of its own, each, unless its element goes before', () => {
+  vi.useFakeTimers();
+  const [arrivals, drafts, keep] = [vi.fn(), vi.fn(), vi.fn()];
+  anElement('arrivals', 'drafts');
+  enhancePage({
+    arrivals: { wake: 'next', enhance: arrivals },
+    drafts: { wake: 'next', enhance: drafts },
+    keep: { wake: 'next', enhance: keep },
+  });
+  anElement('keep');
+  enhanceWithin(document.body)();
+  const helped = () => [arrivals, drafts, keep].map(({ mock }) => mock.calls.length);
+  expect([helped(), vi.getTimerCount()]).toEqual([[0, 0, 0], 2]);
+  vi.runAllTimers();
+  expect(helped()).toEqual([1, 1, 0]);
+});
+
 it('leaves alone whoever names somebody unknown', () => {
   anElement().setAttribute('data-enhance', 'nobody constructor');
   expect(() => enhancePage({})).not.toThrow();
@@ -129,9 +146,11 @@ it.each([
 it('a helper that comes when its element has gone does nothing', async () => {
   const arrives = Promise.withResolvers<void>();
   const enhance = vi.fn();
-  enhancePage({ lightbox: { wake: 'soon', load: () => arrives.promise.then(() => ({ enhance })) } });
+  const load = vi.fn(() => arrives.promise.then(() => ({ enhance })));
+  enhancePage({ lightbox: { wake: 'soon', load } });
   anElement('lightbox');
   const undo = enhanceWithin(document.body);
+  await until(() => expect(load).toHaveBeenCalledTimes(1));
   undo();
   arrives.resolve();
   await arrives.promise;

@@ -1,9 +1,13 @@
 import { type Enhance, type Enhancement, enhancedIn, enhancementsOf, markEnhanced } from './enhance';
 import { onIntent, onNextSign } from './intent';
 
-/** Where the script of a helper is, and when it is fetched: with the page, once its element is in sight, or wanted. */
+/**
+ * Where the script of a helper is, and when it is fetched: with the page, once its element is in sight, or wanted. What
+ * nobody misses in its first moment is `next`, not `now`: each such has a turn of its own, between which a page that has
+ * just been painted answers.
+ */
 type Source =
-  | { wake: 'now'; enhance: Enhance }
+  | { wake: 'now' | 'next'; enhance: Enhance }
   | { wake: 'soon' | 'sight' | 'intent'; load: () => Promise<{ enhance: Enhance }> };
 export type Sources = Record<Enhancement, Source>;
 
@@ -41,17 +45,21 @@ function onNextChance(element: Element, act: () => void): () => void {
   return end;
 }
 
-function atOnce(_element: Element, act: () => void): () => void {
-  act();
-  return () => {};
+function onNextTurn(_element: Element, act: () => void): () => void {
+  const turn = setTimeout(act);
+  return () => clearTimeout(turn);
 }
 
-const waits = { soon: atOnce, sight: onSight, intent: onIntent };
+const waits = { soon: onNextTurn, sight: onSight, intent: onIntent };
 
 function help(element: HTMLElement, name: string, source: Source, signal: AbortSignal): void {
-  if (source.wake === 'now') {
-    source.enhance(element, signal);
-    markEnhanced(element, name);
+  if ('enhance' in source) {
+    const enhance = () => {
+      source.enhance(element, signal);
+      markEnhanced(element, name);
+    };
+    if (source.wake === 'now') enhance();
+    else signal.addEventListener('abort', onNextTurn(element, enhance));
     return;
   }
   const { wake, load } = source;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPageForEachTest, visitor } from '../testing/a-page';
+import { aPageForEachTest, until, visitor } from '../testing/a-page';
 import { helpedBy } from '../testing/enhancing';
 import { enhance } from './dialogs.browser';
 
@@ -49,10 +49,25 @@ it('a dialog that the server has opened becomes a modal', () => {
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-it('the style sheet is told how wide the scrollbar is', () => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+it('the style sheet is told how wide the scrollbar is, with the next frame and when that changes', async () => {
+  const { documentElement: root } = document;
+  const inside = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   helpedBy(enhance, document.body);
-  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
+  const told = () => root.style.getPropertyValue('--scrollbar');
+  await until(() => expect(told()).toBe('15px'));
+  inside.mockReturnValue(window.innerWidth);
+  dispatchEvent(new Event('resize'));
+  expect(told()).toBe('0px');
+  root.removeAttribute('style');
+});
+
+it('a scrollbar that takes no room is not told of: all of the page would be styled anew', () => {
+  const { documentElement: root } = document;
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+  const write = vi.spyOn(root.style, 'setProperty');
+  helpedBy(enhance, document.body);
+  dispatchEvent(new Event('resize'));
+  expect(write).not.toHaveBeenCalled();
 });
 
 describe('What is out of sight is left out', () => {

@@ -11,9 +11,14 @@ function measureScrollbar(signal: AbortSignal) {
   const root = document.documentElement;
   const measure = () => {
     if (root.matches(':has(dialog:modal)')) return;
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    const width = `${window.innerWidth - root.clientWidth}px`;
+    // Nothing is written where nothing changes, as where scrollbars take no room: the whole page would be styled anew.
+    if (width !== (root.style.getPropertyValue('--scrollbar') || '0px'))
+      root.style.setProperty('--scrollbar', width);
   };
-  measure();
+  // Not at once: a browser lays a whole page out to say how wide it is, and a frame does that anyway.
+  const frame = requestAnimationFrame(measure);
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   addEventListener('resize', measure, { signal });
 }
 

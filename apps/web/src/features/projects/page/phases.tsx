@@ -23,8 +23,8 @@ export function Phases({ project, words }: Props) {
         {words.registrationHeading}
       </Heading>
       <PlainList className={styles.phases}>
-        {project.phases.map((phase) => (
-          <li key={phase.name}>
+        {project.phases.map((phase, _, { length }) => (
+          <li key={phase.name} className={length === 1 ? styles.alone : undefined}>
             <h3 className={styles.name}>{phase.name}</h3>
             <dl className={styles.facts}>
               {phaseFacts(phase).map(({ term, value }) => (
