@@ -1,6 +1,7 @@
 // Prints the budgets of the site and what was measured. Ratios and medians: the machine is shared and noisy.
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
@@ -22,13 +23,16 @@ const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** What a browser loads when the limit of its address asks it to work. */
+/** What a browser loads when the limit of its address asks it to work; files of earlier builds lie beside (decision 130). */
 async function solverBytes(): Promise<number> {
   const folder = path.join(webFolder, 'dist/client/_astro');
-  const files = (await readdir(folder)).filter((name) => /^(?:solve-challenge|challenge\.worker)/.test(name));
-  if (files.length !== 2) throw new Error(`The solver should be two files: ${files.join(', ')}`);
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name))));
-  return texts.reduce((sum, text) => sum + gzipped(text), 0);
+  const sizes = ['solve-challenge', 'challenge.worker'].map(async (name) => {
+    const files = globSync(`${name}*.js`, { cwd: folder }).map((file) => path.join(folder, file));
+    const newest = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+    if (!newest) throw new Error(`The build has no ${name}`);
+    return gzipped(await readFile(newest));
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number> {

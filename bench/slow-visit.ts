@@ -39,13 +39,14 @@ function watch() {
   requestAnimationFrame(look);
 }
 
-async function paintedFaces(cdp: CDPSession): Promise<string[]> {
+/** Whether the headline is set in a face that the page has brought: it is lightened of its name, and there is no other. */
+async function isInOurFace(cdp: CDPSession): Promise<boolean> {
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
   const { root } = await cdp.send('DOM.getDocument');
   const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
+  return fonts.some(({ isCustomFont }) => isCustomFont);
 }
 
 type Weighed = { url: string; bytes: number };
@@ -85,8 +86,7 @@ export async function visitSlowly(context: BrowserContext, url: string): Promise
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       ...Object.assign({ seen: { face: null, enquire: null, shift: 0 } }, window).seen,
     }));
-    const faces = await paintedFaces(cdp);
-    const used = faces.some((name) => /Newsreader/.test(name));
+    const used = await isInOurFace(cdp);
     const below = await belowTheWindow(page);
     const sum = (files: Weighed[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
     const seenAt = (at: number | null) => (at === null ? null : Math.max(at, told.painted));

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstDetail, PAGES } from './pages.ts';
+import { everyTemplate } from './pages.ts';
 import { DESKTOP, holdBack, PHONE, untilDrawn, visit } from './visitor.ts';
 
 /** The sum of all that moves by itself, of the window; ten times less than search engines call good. */
 const MOST_SHIFTED = 0.01;
 const SETTLED_MS = 400;
 
-const DETAILS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
 const OTHERS = [
   '/projects/residential/aranya/cost-sheet',
   '/projects/residential/shisam/cost-sheet',
@@ -39,16 +38,21 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => Object.assign({ shifts: [] as { value: number; of: string }[] }, window).shifts);
 
 /**
- * A page of which all that may come late does, one kind after the other: the words are painted before any picture, font
- * or script has come. No line is slower, and no machine's speed decides. Nothing is there from the page before: of what
+ * A page of which all that may come late does, one kind after the other: the first screen is painted before the styles
+ * of what is below it, all words before any picture, font or script has come. No line is slower, and no machine's speed decides. Nothing is there from the page before: of what
  * is held back Chromium asks for everything anew.
  */
 async function openInSteps(page: Page, path: string): Promise<void> {
+  const letStylesCome = await holdBack(page, /\/_astro\/[^?]*\.css/);
   const kinds = [/\.woff2(?:\?|$)/, /\/media\//, /\/_astro\/[^?]*\.js/].map((kind) => holdBack(page, kind));
   const release = await Promise.all(kinds);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('dialog#enquire-now').waitFor({ state: 'attached' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await untilDrawn(page);
+  const dialog = page.locator('dialog#enquire-now');
+  expect(await dialog.count(), `${path}: what has late styles was not painted without them`).toBe(0);
+  letStylesCome();
+  await dialog.waitFor({ state: 'attached' });
   for (const letItCome of release) {
     await untilDrawn(page);
     letItCome();
@@ -59,7 +63,7 @@ async function openInSteps(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
 }
 
-const paths = async () => [...PAGES, ...(await Promise.all(DETAILS.map(firstDetail))), ...OTHERS];
+const paths = async () => [...(await everyTemplate()), ...OTHERS];
 
 describe('Nothing moves by itself, however late it comes', () => {
   it.each([PHONE, DESKTOP])(

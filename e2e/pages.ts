@@ -21,3 +21,11 @@ export async function firstDetail(list: string): Promise<string> {
   if (!link) throw new Error(`${list} links to no detail page`);
   return link;
 }
+
+const LISTS = ['/projects/residential', '/projects/commercial', '/news-and-media', '/blogs'];
+
+/** One address of each kind that everybody may open. */
+export const everyTemplate = async (): Promise<string[]> => [
+  ...PAGES,
+  ...(await Promise.all(LISTS.map(firstDetail))),
+];

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compressAssets } from './compress-assets.ts';
+import { earlierAssets } from './earlier-assets.ts';
 import { frameInOne } from './frame-in-one.ts';
+import { lateStyles } from './late-styles.ts';
 import { serverStaysOut } from './server-only.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 const SITE_PORT = Number(process.env.SITE_PORT ?? 4321);
 export default defineConfig({
@@ -29,6 +32,8 @@ export default defineConfig({
     react(),
     serverStaysOut(),
     frameInOne(),
+    lateStyles(),
+    earlierAssets(),
     {
       name: 'wake-on-intent',
       hooks: {
@@ -37,16 +42,7 @@ export default defineConfig({
         },
       },
     },
-    {
-      name: 'short-class-names',
-      hooks: {
-        // A twentieth of every page, whose styles travel in it; while developing, names say where they are from.
-        'astro:config:setup': ({ command, updateConfig }) => {
-          if (command !== 'build') return;
-          updateConfig({ vite: { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } });
-        },
-      },
-    },
+    shortClassNames(),
   ],
   cache: {
     provider: {

@@ -1,6 +1,6 @@
 import { enhanced } from '../browser/enhance';
 import type { Picture as PictureData } from '../cms/media';
-import styles from './before-after.module.css';
+import styles from './before-after.late.module.css';
 import { Picture } from './picture';
 import { PictureCaption } from './picture-caption';
 import type { Layout } from './picture-sizes';

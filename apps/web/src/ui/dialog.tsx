@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './dialog.module.css';
+import styles from './dialog.late.module.css';
 
 type Props = {
   /** What buttons name in `commandfor`. */

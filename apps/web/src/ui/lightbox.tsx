@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Picture as PictureData } from '../cms/media';
-import styles from './lightbox.module.css';
+import styles from './lightbox.late.module.css';
 import { lightboxParts as parts } from './lightbox-parts';
 import { Picture } from './picture';
 import { layouts } from './picture-layouts';

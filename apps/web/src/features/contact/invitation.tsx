@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Section } from '../../ui/section';
-import styles from './invitation.module.css';
+import styles from './invitation.late.module.css';
 
 type Props = {
   heading: string;

@@ -2,7 +2,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Money } from '../../ui/money';
 import { Section } from '../../ui/section';
 import { figuresOf, readChoice, typedCosts } from './cost-choice';
-import styles from './cost-summary.module.css';
+import styles from './cost-summary.late.module.css';
 import { monthlyInstalment } from './emi';
 import type { Offer, OfferRates } from './offer';
 

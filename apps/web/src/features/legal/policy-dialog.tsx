@@ -1,7 +1,7 @@
 import type { RichTextBlocks } from '../../cms/rich-text-schema';
 import { Dialog } from '../../ui/dialog';
 import { RichText } from '../../ui/rich-text';
-import styles from './policy-dialog.module.css';
+import styles from './policy-dialog.late.module.css';
 
 type Props = { id: string; title: string; blocks: RichTextBlocks };
 

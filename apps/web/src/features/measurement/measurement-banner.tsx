@@ -1,6 +1,6 @@
 import { enhanced } from '../../browser/enhance';
 import { Button } from '../../ui/button';
-import styles from './measurement-banner.module.css';
+import styles from './measurement-banner.late.module.css';
 import { measurementParts as parts } from './measurement-parts';
 import type { MeasurementIds } from './measurement-sources';
 

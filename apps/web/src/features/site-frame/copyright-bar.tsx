@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
-import styles from './copyright-bar.module.css';
+import styles from './copyright-bar.late.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';
 

@@ -4,7 +4,7 @@ import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
 import { dialogs } from '../../contracts/dialogs';
 import { type MenuLink, menuLinks, type NamedPlace } from './menu';
-import styles from './sidebar.module.css';
+import styles from './sidebar.late.module.css';
 import type { Site } from './site';
 import { SocialLinks } from './social-links';
 

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark';
 import { CopyrightBar } from './copyright-bar';
 import { type MenuLink, menuLinks, type NamedPlace } from './menu';
 import type { Site } from './site';
-import styles from './site-footer.module.css';
+import styles from './site-footer.late.module.css';
 
 type ListProps = { id: string; title: string; links: readonly MenuLink[] };
 

@@ -1,6 +1,6 @@
 import { FacebookIcon, InstagramIcon, LinkedInIcon } from '../../ui/brand-icons';
 import type { SocialLink } from './site';
-import styles from './social-links.module.css';
+import styles from './social-links.late.module.css';
 
 const icons = { Facebook: FacebookIcon, Instagram: InstagramIcon, LinkedIn: LinkedInIcon };
 

@@ -1,7 +1,7 @@
 import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 import { dialogs } from '../../../contracts/dialogs';
 import { consentFields } from '../context/consent-answers';
-import styles from './consent-line.module.css';
+import styles from './consent-line.late.module.css';
 
 const POLICY = /privacy policy/i;
 

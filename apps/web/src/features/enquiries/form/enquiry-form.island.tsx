@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field';
 import { CV_FIELD, enquiryBody, thanksPart } from '../enquiry';
 import { shownError } from '../enquiry-rules';
 import type { ReturnedForm } from '../returned-form';
-import styles from './enquiry-form.module.css';
+import styles from './enquiry-form.late.module.css';
 import { formFields } from './form-fields';
 import { Honeypot } from './honeypot';
 import { type AcceptedEnquiry, useEnquiryForm } from './use-enquiry-form';

@@ -1,4 +1,4 @@
-import styles from './honeypot.module.css';
+import styles from './honeypot.late.module.css';
 
 /** The honeypot's name: one that no browser and no password manager knows how to fill. */
 export const HONEYPOT = 'subject';

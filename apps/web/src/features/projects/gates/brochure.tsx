@@ -2,7 +2,7 @@ import { ArrowLink } from '../../../ui/arrow-link';
 import { AskButton } from '../enquire-button';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
-import styles from './brochure.module.css';
+import styles from './brochure.late.module.css';
 import { gatesParts } from './gates-parts';
 
 /** The part of the page it stands in. */

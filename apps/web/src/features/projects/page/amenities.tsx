@@ -2,11 +2,11 @@ import { Heading } from '../../../ui/heading';
 import { Picture } from '../../../ui/picture';
 import { layouts } from '../../../ui/picture-layouts';
 import { PlainList } from '../../../ui/plain-list';
-import rail from '../../../ui/rail.module.css';
+import rail from '../../../ui/rail.late.module.css';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Amenity, Project } from '../project';
-import styles from './amenities.module.css';
+import styles from './amenities.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

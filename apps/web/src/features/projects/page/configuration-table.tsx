@@ -9,7 +9,7 @@ import { KeepHome } from '../keep-home';
 import type { Configuration, Phase, Project } from '../project';
 import { isOnOffer, phasesWithoutOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
-import styles from './configuration-table.module.css';
+import styles from './configuration-table.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -12,7 +12,7 @@ import type { ProjectWords } from '../get-project-words';
 import type { ConstructionUpdate, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { COMPLETE, constructionDiary, type TowerDiary } from './construction-diary';
-import styles from './construction-updates.module.css';
+import styles from './construction-updates.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

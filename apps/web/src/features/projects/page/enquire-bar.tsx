@@ -1,7 +1,7 @@
 import { AskButton, EnquireButton } from '../enquire-button';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
-import styles from './enquire-bar.module.css';
+import styles from './enquire-bar.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -1,6 +1,6 @@
 import type { Project } from '../project';
 import { ReraStrip } from '../registration/rera-strip';
-import styles from './enquiry-note.module.css';
+import styles from './enquiry-note.late.module.css';
 
 /** What stands at the top of an enquiry that begins at a project: its registration, or why there is none to make. */
 export function EnquiryNote({ project }: { project: Pick<Project, 'title' | 'standings' | 'offer'> }) {

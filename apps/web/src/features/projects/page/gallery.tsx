@@ -4,13 +4,13 @@ import { Lightbox, slideId } from '../../../ui/lightbox';
 import { Picture } from '../../../ui/picture';
 import { PictureCaption } from '../../../ui/picture-caption';
 import { PlainList } from '../../../ui/plain-list';
-import rail from '../../../ui/rail.module.css';
+import rail from '../../../ui/rail.late.module.css';
 import { Section } from '../../../ui/section';
 import { chapterIds, hasChapter } from '../chapters';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
-import styles from './gallery.module.css';
+import styles from './gallery.late.module.css';
 
 const LIGHTBOX = 'picture';
 /** More of them make a rail endless; the rest are seen large. */

@@ -5,7 +5,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Bank, Payment, Project, Upkeep } from '../project';
-import styles from './paying.module.css';
+import styles from './paying.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -10,7 +10,7 @@ import type { ProjectWords } from '../get-project-words';
 import type { Phase, Project } from '../project';
 import { RegisterEntry } from '../registration/register-entry';
 import { documentCount } from '../trust/has-trust-room';
-import styles from './phases.module.css';
+import styles from './phases.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -3,7 +3,6 @@ import type { Project } from '../project';
 import { Amenities } from './amenities';
 import { Announced } from './announced';
 import { ChapterBar } from './chapter-bar';
-import { ConfigurationTable } from './configuration-table';
 import { ConstructionUpdates } from './construction-updates';
 import { FactBand } from './fact-band';
 import { Paying } from './paying';
@@ -23,7 +22,7 @@ import { Workplace } from './workplace';
 
 type Props = { project: Project; words: ProjectWords };
 
-/** What it is, what is where, and what there is to be had. */
+/** The first screen: what it is, and what is where. No style of it may come late. */
 export function ProjectStart({ project, words }: Props) {
   return (
     <>
@@ -31,7 +30,6 @@ export function ProjectStart({ project, words }: Props) {
       <FactBand project={project} />
       <Announced project={project} />
       <ChapterBar project={project} words={words} />
-      <ConfigurationTable project={project} words={words} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
 import { PlainList } from '../../../ui/plain-list';
 import { Prose } from '../../../ui/prose';
-import rail from '../../../ui/rail.module.css';
+import rail from '../../../ui/rail.late.module.css';
 import { RichText } from '../../../ui/rich-text';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
-import styles from './project-overview.module.css';
+import styles from './project-overview.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

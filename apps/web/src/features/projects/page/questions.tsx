@@ -3,7 +3,7 @@ import { Heading } from '../../../ui/heading';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
-import styles from './questions.module.css';
+import styles from './questions.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -5,7 +5,7 @@ import { Dotted } from '../../../ui/dotted';
 import { Heading } from '../../../ui/heading';
 import { PictureFigure } from '../../../ui/picture-figure';
 import { PlainList } from '../../../ui/plain-list';
-import rail from '../../../ui/rail.module.css';
+import rail from '../../../ui/rail.late.module.css';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
@@ -14,7 +14,7 @@ import { ProjectPrice } from '../project-price';
 import { configurationSummary } from '../project-terms';
 import { categoryWords, statusWords } from '../project-words';
 import { ReraStrip } from '../registration/rera-strip';
-import styles from './related.module.css';
+import styles from './related.late.module.css';
 import { relatedProjects } from './related-projects';
 
 const headings = { residential: 'otherResidentialHeading', commercial: 'otherCommercialHeading' } as const;

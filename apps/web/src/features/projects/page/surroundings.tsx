@@ -7,7 +7,7 @@ import { Brochure } from '../gates/brochure';
 import type { ProjectWords } from '../get-project-words';
 import { nearbyKinds, type Project } from '../project';
 import { distanceWords, nearbyWords } from '../project-words';
-import styles from './surroundings.module.css';
+import styles from './surroundings.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -5,7 +5,7 @@ import { layouts } from '../../../ui/picture-layouts';
 import { Section } from '../../../ui/section';
 import type { ProjectWords } from '../get-project-words';
 import type { Project } from '../project';
-import styles from './walkthrough.module.css';
+import styles from './walkthrough.late.module.css';
 
 type Props = { project: Project; words: ProjectWords };
 

@@ -8,7 +8,7 @@ import type { ProjectWords } from '../get-project-words';
 import type { Floor, Project, Workspace } from '../project';
 import { completedOn, isOnOffer } from '../project-terms';
 import { availabilityWords } from '../project-words';
-import styles from './workplace.module.css';
+import styles from './workplace.late.module.css';
 
 type Measure = { term: string; value: ReactNode; note: string };
 

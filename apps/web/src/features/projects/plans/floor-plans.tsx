@@ -12,7 +12,7 @@ import type { ProjectWords } from '../get-project-words';
 import type { Offer, Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { type NumberedPlan, planAnchor, shownPlans } from '../shown-plans';
-import styles from './floor-plans.module.css';
+import styles from './floor-plans.late.module.css';
 import { PlanSheet } from './plan-sheet';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus, X } from 'lucide-react';
 import type { Picture as PictureData } from '../../../cms/media';
 import { Picture } from '../../../ui/picture';
 import { projectLayouts } from '../project-layouts';
-import styles from './plan-sheet.module.css';
+import styles from './plan-sheet.late.module.css';
 import { planSheetParts as parts } from './plan-sheet-parts';
 
 type Props = {
