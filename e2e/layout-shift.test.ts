@@ -5,7 +5,6 @@ import { DESKTOP, holdBack, PHONE, untilDrawn, visit } from './visitor.ts';
 
 /** The sum of all that moves by itself, of the window; ten times less than search engines call good. */
 const MOST_SHIFTED = 0.01;
-const SETTLED_MS = 400;
 
 const OTHERS = [
   '/projects/residential/aranya/cost-sheet',
@@ -37,15 +36,29 @@ function watchShifts() {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => Object.assign({ shifts: [] as { value: number; of: string }[] }, window).shifts);
 
+/** What may come late, by the addresses of its files, and what a page says when it has come. */
+const KINDS: [files: RegExp, hasCome: () => boolean][] = [
+  [/\.woff2(?:\?|$)/, () => document.fonts.status === 'loaded'],
+  [
+    /\/media\//,
+    () =>
+      [...document.images].every((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return image.complete || !image.checkVisibility() || top > innerHeight || left > innerWidth;
+      }),
+  ],
+  [/\/_astro\/[^?]*\.js/, () => document.body.hasAttribute('data-enhanced')],
+];
+
 /**
  * A page of which all that may come late does, one kind after the other: the first screen is painted before the styles
- * of what is below it, all words before any picture, font or script has come. No line is slower, and no machine's speed decides. Nothing is there from the page before: of what
- * is held back Chromium asks for everything anew.
+ * of what is below it, all words before any picture, font or script has come. No line is slower, and no machine's speed
+ * decides. Nothing is there from the page before: of what is held back Chromium asks for everything anew.
  */
 async function openInSteps(page: Page, path: string): Promise<void> {
   const letStylesCome = await holdBack(page, /\/_astro\/[^?]*\.css/);
-  const kinds = [/\.woff2(?:\?|$)/, /\/media\//, /\/_astro\/[^?]*\.js/].map((kind) => holdBack(page, kind));
-  const release = await Promise.all(kinds);
+  const held: [letItCome: () => void, hasCome: () => boolean][] = [];
+  for (const [files, hasCome] of KINDS) held.push([await holdBack(page, files), hasCome]);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await untilDrawn(page);
@@ -53,10 +66,10 @@ async function openInSteps(page: Page, path: string): Promise<void> {
   expect(await dialog.count(), `${path}: what has late styles was not painted without them`).toBe(0);
   letStylesCome();
   await dialog.waitFor({ state: 'attached' });
-  for (const letItCome of release) {
+  for (const [letItCome, hasCome] of held) {
     await untilDrawn(page);
     letItCome();
-    await page.waitForTimeout(SETTLED_MS);
+    await page.waitForFunction(hasCome);
   }
   await page.waitForLoadState('networkidle');
   await untilDrawn(page);

@@ -10,8 +10,10 @@ const ANSWERED = `\0${ASKED}`;
 
 /** What is built of others comes after them, so that it may say otherwise. */
 const isUi = (file: string) => file.startsWith('ui/');
-const inOrder = (files: string[]) =>
-  files.toSorted((a, b) => Number(isUi(b)) - Number(isUi(a)) || a.localeCompare(b));
+const inOrder = (files: string[]) => {
+  const sorted = files.toSorted();
+  return [...sorted.filter(isUi), ...sorted.filter((file) => !isUi(file))];
+};
 
 type ForModules = {
   load(module: { id: string }): Promise<unknown>;

@@ -67,14 +67,17 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     ).json();
     return checks;
   };
-  const alarmed = (text: string) =>
-    vi.waitFor(
-      () =>
-        expect(mail.to(ALARM).map((alarm) => alarm.text?.replace(/\s+/g, ' '))).toEqual([
-          expect.stringContaining(text),
-        ]),
-      8000,
-    );
+  /**
+   * Both look for what is due by then until the alarm has come: whose attempt is under way, the CMS's own, belongs to
+   * nobody else, and may end after one of them has looked.
+   */
+  const alarmed = (text: string, dueWithinMs: number) =>
+    vi.waitFor(async () => {
+      await Promise.all(checkers.map((checker) => checker.look(Date.now() + dueWithinMs)));
+      expect(mail.to(ALARM).map((alarm) => alarm.text?.replace(/\s+/g, ' '))).toEqual([
+        expect.stringContaining(text),
+      ]);
+    }, 8000);
 
   test('the synthetic lead of two instances is one, arrives, and is written to nobody', async () => {
     await check(700_001);
@@ -92,11 +95,9 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     await check(700_002, 1500);
     expect((await checksShown()).syntheticLead).toMatchObject({ ok: false });
     await mail.start();
-    for (const checker of checkers) {
+    for (const checker of checkers)
       expect(checker.output()).toContain('ALARM The synthetic lead did not arrive: its delivery is pending');
-      await checker.look(Date.now() + 60_000);
-    }
-    await alarmed('The synthetic lead did not arrive');
+    await alarmed('The synthetic lead did not arrive', 60_000);
   });
 
   test('the night’s count agrees when nothing is missing, and leaves synthetic leads out', async () => {
@@ -125,8 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     ];
     expect(await count('2026-01-02')).toEqual([wrong, wrong]);
     expect((await checksShown()).nightlyCount).toMatchObject({ ok: false });
-    for (const checker of checkers) await checker.look(Date.now() + 1000);
-    await alarmed(wrong.join('; '));
+    await alarmed(wrong.join('; '), 1000);
   });
 
   test('a site that says nothing does not agree', async () => {
