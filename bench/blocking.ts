@@ -1,8 +1,7 @@
 // How long a page that arrives at once keeps a slow phone from answering. `npm run bench blocking [address of a running site]`
-import { type Browser, chromium } from 'playwright-core';
-import { main, step } from '../scripts/step.ts';
-import { seedOnce, startStack } from '../testing/stack.ts';
-import { templates } from './templates.ts';
+import type { Browser } from 'playwright-core';
+import { step } from '../scripts/step.ts';
+import { median, onASite } from './on-a-site.ts';
 
 const RUNS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -10,9 +9,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const TIMES_SLOWER = 4;
 const QUIET_MS = 1000;
 const LIMIT_MS = 50;
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A task longer than 50 ms: when it ended, by the page's clock, and how long it took. */
 type LongTask = { end: number; ms: number };
@@ -52,48 +48,24 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 const blockedMs = ({ tasks, paintedMs }: Visit) =>
   tasks.reduce((sum, { end, ms }) => sum + Math.max(0, Math.min(ms - 50, end - paintedMs)), 0);
 
-async function measure(siteUrl: string): Promise<void> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    const pages = await templates(siteUrl);
-    for (const path of Object.values(pages)) await fetch(siteUrl + path);
-    const rows = await step('Visits at a quarter of the speed', async () => {
-      const all = [];
-      for (const [template, path] of Object.entries(pages)) {
-        const visits: Visit[] = [];
-        for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, siteUrl + path));
-        const blocking = median(visits.map(blockedMs));
-        all.push({
-          template,
-          'blocked ms': Math.round(blocking),
-          'painted ms': Math.round(median(visits.map(({ paintedMs }) => paintedMs))),
-          'longest task ms': Math.round(
-            median(visits.map(({ tasks }) => Math.max(0, ...tasks.map(({ ms }) => ms)))),
-          ),
-          '': blocking <= LIMIT_MS ? 'kept' : 'MISSED',
-        });
-      }
-      return all;
-    });
-    console.table(rows);
-  } finally {
-    await browser.close();
-  }
-}
-
-await main(async () => {
-  const [running] = process.argv.slice(2);
-  if (running) {
-    await measure(running);
-    return;
-  }
-  const { seeded, remove } = await step('Seeding', () => seedOnce());
-  const stack = await startStack({ seeded });
-  try {
-    await measure(stack.siteUrl);
-  } finally {
-    await stack.stop();
-    await remove();
-  }
+await onASite(async (browser, siteUrl, pages) => {
+  const rows = await step('Visits at a quarter of the speed', async () => {
+    const all = [];
+    for (const [template, path] of Object.entries(pages)) {
+      const visits: Visit[] = [];
+      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, siteUrl + path));
+      const blocking = median(visits.map(blockedMs));
+      all.push({
+        template,
+        'blocked ms': Math.round(blocking),
+        'painted ms': Math.round(median(visits.map(({ paintedMs }) => paintedMs))),
+        'longest task ms': Math.round(
+          median(visits.map(({ tasks }) => Math.max(0, ...tasks.map(({ ms }) => ms)))),
+        ),
+        '': blocking <= LIMIT_MS ? 'kept' : 'MISSED',
+      });
+    }
+    return all;
+  });
+  console.table(rows);
 });
