@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { everyTemplate } from './pages.ts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { everyTemplate, firstDetail } from './pages.ts';
 import { DESKTOP, holdBack, PHONE, untilDrawn, visit } from './visitor.ts';
 
 /** The sum of all that moves by itself, of the window; ten times less than search engines call good. */
@@ -76,6 +79,39 @@ async function openInSteps(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
 }
 
+const PIECES = 30;
+const PIECE_CHARACTERS = 400;
+/** Two frames and more: what can be painted of a piece is. */
+const BETWEEN_PIECES_MS = 40;
+
+/**
+ * A server in front of the site, from which the first screen of a page comes piece by piece: as on a slow line, or as a
+ * slow phone reads it.
+ * @returns its address
+ */
+async function piecewise(): Promise<string> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const { accept = '*/*' } = headers;
+    const answer = await fetch(inject('siteUrl') + url, { headers: { accept } });
+    const kept = [...answer.headers].filter(
+      ([name]) => !/^(?:content-(?:length|encoding)|connection)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(kept));
+    let rest = Buffer.from(await answer.arrayBuffer());
+    const first = rest.indexOf('<main');
+    for (let piece = 0; first >= 0 && piece < PIECES; piece += 1) {
+      const end = piece === 0 ? first : PIECE_CHARACTERS;
+      response.write(rest.subarray(0, end));
+      rest = rest.subarray(end);
+      await sleep(BETWEEN_PIECES_MS);
+    }
+    response.end(rest);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 const paths = async () => [...(await everyTemplate()), ...OTHERS];
 
 describe('Nothing moves by itself, however late it comes', () => {
@@ -94,6 +130,32 @@ describe('Nothing moves by itself, however late it comes', () => {
     },
     240_000,
   );
+
+  it('while the first screen comes piece by piece', async () => {
+    const siteUrl = await piecewise();
+    const page = await visit('/robots.txt', { viewport: PHONE, siteUrl, expectedNoise: /\b404\b/ });
+    await page.addInitScript(watchShifts);
+    for (const path of ['/', '/projects/residential/aranya', '/about-us', await firstDetail('/blogs')]) {
+      await page.goto(path);
+      await untilDrawn(page);
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect.soft(sum, `${path}: ${shifts.map(({ of }) => of).join('; ')}`).toBeLessThanOrEqual(MOST_SHIFTED);
+    }
+  });
+
+  it('and what a page waits for before it is painted is on it', async () => {
+    const waiting: string[] = [];
+    for (const path of await everyTemplate()) {
+      const html = await (await fetch(inject('siteUrl') + path)).text();
+      const awaited = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+      if (!awaited) continue;
+      expect(html, path).toContain(` id="${awaited}"`);
+      waiting.push(path);
+    }
+    expect(waiting).toContain('/');
+    expect(waiting).toHaveLength(3);
+  });
 
   it('is something the measurement would see', async () => {
     const page = await visit('/about-us', { viewport: PHONE });

@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { BASIC, DEVANAGARI, ENGLISH, LATIN, RUPEE, without } from './letters.ts';
 import { lightenFont } from './lighten-font.ts';
 
 const folderOf = (address: string) => path.dirname(fileURLToPath(address));
@@ -19,25 +20,6 @@ const sansDevanagari = folderOf(
 // Instrument Sans has no rupee sign; Inter's has its weight and width.
 const inter = folderOf(import.meta.resolve('@fontsource-variable/inter/package.json'));
 const instrumentSans = folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json'));
-
-/** All characters between two code points, both included. */
-function range(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-}
-
-// English, the accents of Latin-1 for names, and the punctuation, arrows and signs editors use.
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−×÷←↑→↓`;
-// What English is written with travels in every page (decision 61) or ahead of all else; the rest is a file that is
-// fetched where a name needs it; src/ui/fonts.css tells browsers which letters that are.
-const ENGLISH = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()&-/%+·–—‘’“”…`;
-const BASIC = `${ENGLISH}${range(0x20, 0x7e)}\u00ad©²½×→`;
-const without = (text: string, less: string) => [...text].filter((letter) => !less.includes(letter)).join('');
-// The font packages keep the rupee sign apart from the letters: it comes as a file of its own, fetched where a
-// price stands.
-const RUPEE = '₹';
-
-// मराठी and हिन्दी, with the signs that join and part letters.
-const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d`;
 
 // Kerning, accents and figures; swashes, fractions and small capitals stay behind.
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];

@@ -11,6 +11,8 @@ type PictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'tall' | 'l
   pageBanner?: boolean;
 };
 
+export const HERO_END = 'hero-end';
+
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** The picture behind the words that open a page, from edge to edge of the isolated box it stands in. */
@@ -29,4 +31,12 @@ export function HeroPicture({ className, hidden, pageBanner, ...picture }: Pictu
 /** Words in white at the foot of such a picture, on a shade as high as they are. */
 export function HeroWords({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(styles.words, className)}>{children}</div>;
+}
+
+/**
+ * Stands last in the box. The words stand at its foot: with each that is read they would move, so nothing is painted
+ * before this has been read (`layout.astro`). A mark of its own, since Chromium waits for the beginning of an element.
+ */
+export function HeroEnd() {
+  return <span id={HERO_END} hidden />;
 }

@@ -1,6 +1,6 @@
 import { enhanced } from '../../browser/enhance';
 import { ArrowLink } from '../../ui/arrow-link';
-import { HeroPicture, HeroWords } from '../../ui/hero';
+import { HeroEnd, HeroPicture, HeroWords } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { bannerParts as parts } from './banner-parts';
@@ -45,6 +45,7 @@ export function HomeBanner({ banners, link, brandName, projectOf = () => null }:
         ))}
       </PlainList>
       {several ? <Marks count={shown.length} /> : null}
+      <HeroEnd />
     </section>
   );
 }

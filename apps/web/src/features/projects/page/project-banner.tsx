@@ -1,26 +1,28 @@
 import { Dotted } from '../../../ui/dotted';
-import { HeroPicture, HeroWords } from '../../../ui/hero';
+import { HeroEnd, HeroPicture, HeroWords } from '../../../ui/hero';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { isLongTitle, statusWords } from '../project-words';
-import { ReraStrip } from '../registration/rera-strip';
+import { hasManyCodes, ReraStrip } from '../registration/rera-strip';
 import styles from './project-banner.module.css';
 
-/** The first screen of a project's page. */
+/**
+ * The first screen of a project's page. What a phone shows above stands first: a slow one paints what it has read, and
+ * nothing that comes later may move it.
+ */
 export function ProjectBanner({ project }: { project: Project }) {
   const { wide, tall, heading, subheading } = project.banner;
   const said = [heading === project.title ? '' : heading, subheading].filter((line) => line !== '');
   const caption = (wide ?? tall ?? project.pictures.window)?.caption;
+  const registration = (
+    <div className={styles.registration} data-top-label="">
+      <ReraStrip project={project} />
+    </div>
+  );
+  const registrationFirst = hasManyCodes(project);
   return (
     <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
-      <HeroPicture
-        picture={project.pictures.window}
-        tall={tall}
-        layout={projectLayouts.banner}
-        className={styles.picture}
-        first
-        pageBanner
-      />
+      {registrationFirst ? registration : null}
       <HeroWords className={styles.words}>
         <p className={styles.label}>
           <Dotted parts={[statusWords[project.status], project.locality]} />
@@ -34,10 +36,17 @@ export function ProjectBanner({ project }: { project: Project }) {
           </p>
         ))}
       </HeroWords>
-      <div className={styles.registration} data-top-label="">
-        <ReraStrip project={project} />
-      </div>
+      {registrationFirst ? null : registration}
+      <HeroPicture
+        picture={project.pictures.window}
+        tall={tall}
+        layout={projectLayouts.banner}
+        className={styles.picture}
+        first
+        pageBanner
+      />
       {caption ? <p className={styles.caption}>{caption}</p> : null}
+      <HeroEnd />
     </section>
   );
 }

@@ -16,6 +16,12 @@ type Props = {
 // So many codes below one another leave the first screen room for its picture; more stand side by side.
 const IN_A_COLUMN = 2;
 
+const codesOf = ({ standings }: Props['project']) =>
+  standings.filter(({ kind }) => kind === 'registered').length;
+
+/** Whether a strip takes so much of a phone's first screen that it stands above the project's name there. */
+export const hasManyCodes = (project: Props['project']): boolean => codesOf(project) > IN_A_COLUMN;
+
 /**
  * Registration number, MahaRERA's address and a code that leads to the registration, or what stands instead of
  * them: of each phase. To be placed at the top right of what advertises the project, in type no smaller than its
@@ -24,8 +30,7 @@ const IN_A_COLUMN = 2;
 export function ReraStrip({ project, named = false }: Props) {
   const { standings } = project;
   if (standings.length === 0) return null;
-  const registered = standings.filter(({ kind }) => kind === 'registered').length;
-  const many = registered > IN_A_COLUMN;
+  const many = hasManyCodes(project);
   return (
     <div
       className={`${styles.strip} ${many ? styles.tiles : styles.column}`}
@@ -46,7 +51,7 @@ export function ReraStrip({ project, named = false }: Props) {
           </li>
         ))}
       </PlainList>
-      {registered > 0 ? (
+      {codesOf(project) > 0 ? (
         <a className={styles.address} href={MAHARERA} target="_blank" rel="noopener">
           <span>
             maharera.
