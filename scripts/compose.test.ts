@@ -19,6 +19,7 @@ type Service = {
   command?: string[];
   environment: Record<string, string>;
   volumes?: string[];
+  tmpfs: string[];
   networks: { inner: { ipv4_address: string }; outer?: object };
   depends_on?: string[] | Record<string, object>;
 };
@@ -83,6 +84,12 @@ describe('the containers together', () => {
     expect(CMS_INTERNAL_LISTEN).toBe(`${addressOf('nginx')}:1339`);
     expect(named('site-1').environment.BACKEND_INTERNAL_URL).toBe(`http://${CMS_INTERNAL_LISTEN}`);
     expect(named('cms-1').environment.DATABASE_URL).toContain(`@${addressOf('postgres')}:5432/`);
+  });
+
+  // Docker gives a tmpfs the mode and owner of the folder it lies on; /tmp is everybody's in every image.
+  test('let nginx write into what it has in memory', () => {
+    for (const folder of named('nginx').tmpfs.filter((target) => target !== '/tmp'))
+      expect(folder).toMatch(/:uid=101,gid=101$/);
   });
 
   test('give nginx every value that its templates ask for', () => {
