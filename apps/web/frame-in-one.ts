@@ -21,7 +21,8 @@ function needs(modules: Modules): Set<string> {
 
 /**
  * Keeps what the frame's script shares with islands and later helpers in one file. Left alone, each module that two of
- * them share is a file of its own: thirteen before a first touch, half of whose weight is headers.
+ * them share is a file of its own: thirteen before a first touch, half of whose weight is headers. What later helpers
+ * need beside it is little, so nothing is asked for ahead of them: the code that would weighs more on every page.
  */
 export function frameInOne(): AstroIntegration {
   let needed: Set<string> | undefined;
@@ -35,7 +36,18 @@ export function frameInOne(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'build') return;
         const output = { codeSplitting: { groups: [{ name }] } };
-        updateConfig({ vite: { environments: { client: { build: { rolldownOptions: { output } } } } } });
+        // Astro writes over what is said of this in a configuration.
+        const withoutPreloads = {
+          name: 'without-preloads',
+          configEnvironment: (environment: string) =>
+            environment === 'client' ? { build: { modulePreload: false as const } } : undefined,
+        };
+        updateConfig({
+          vite: {
+            plugins: [withoutPreloads],
+            environments: { client: { build: { rolldownOptions: { output } } } },
+          },
+        });
       },
     },
   };

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  applicationMessage,
-  CV_ATTACHED,
-  readApplication,
-  saysWhatItsSourceAsks,
-  unaskedWords,
-} from './application.ts';
+import { applicationMessage, CV_ATTACHED, readApplication, unaskedWords } from './application.ts';
+import { saysWhatItsSourceAsks } from './application-rules.ts';
 
 const whole = { opening: 'Site engineer, Meander', years: '5', cv: 'https://example.com/cv.pdf' };
 const says = (changes: Partial<typeof whole>) =>

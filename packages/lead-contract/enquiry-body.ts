@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { saysWhatItsSourceAsks } from './application.ts';
+import { saysWhatItsSourceAsks } from './application-rules.ts';
 import { dialledNumber } from './dialled-number.ts';
 import { isEnquiryKey } from './enquiry-key.ts';
 import { enquirySources } from './enquiry-source.ts';

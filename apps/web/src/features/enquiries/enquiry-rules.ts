@@ -1,4 +1,5 @@
-import { APPLICATION_SOURCE, applicationErrors, readApplication } from '@sahyara/lead-contract/application';
+import { APPLICATION_SOURCE, readApplication } from '@sahyara/lead-contract/application';
+import { applicationErrors } from '@sahyara/lead-contract/application-rules';
 import { CV_FAULTS } from '@sahyara/lead-contract/cv-fault';
 import { dialledNumber } from '@sahyara/lead-contract/dialled-number';
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';

@@ -2,7 +2,8 @@ import { type Challenge, challengeIn } from '@sahyara/lead-contract/challenge';
 import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { isText, objectOf } from '@sahyara/lead-contract/shape';
 import { paths } from '../../../config/paths';
-import { ENQUIRY_TIMEOUT_MS, type EnquiryBody, isAccepted, receiptIn } from '../enquiry';
+import { ENQUIRY_TIMEOUT_MS, type EnquiryBody } from '../enquiry';
+import { isAccepted, receiptIn } from '../enquiry-reply';
 import { type OnProgress, uploadCv } from './upload-cv';
 
 // What the site answers to a file that is none.

@@ -2,7 +2,8 @@ import type { KeyedEnquiry } from '@sahyara/lead-contract/enquiry-body';
 import type { Receipt } from '@sahyara/lead-contract/receipt';
 import { siteProof } from '@sahyara/lead-contract/site-proof';
 import { toldReference } from '@sahyara/lead-contract/told-reference';
-import { ENQUIRIES_PATH, isAccepted, receiptIn } from '../enquiry.ts';
+import { ENQUIRIES_PATH } from '../enquiry.ts';
+import { isAccepted, receiptIn } from '../enquiry-reply.ts';
 
 const CV_PATH = '/api/application-cv';
 // A file of 5 MB, between two machines of a house.
