@@ -2,9 +2,9 @@ import { dayInIndia } from '@sahyara/registration/india-day';
 import { type Revisions, withRevisions } from '../cms/page-revisions';
 import { report } from '../cms/report';
 import { Budget, Lane } from './budget';
-import { narrowPolicy, POLICY } from './content-policy';
 import { counters } from './counters';
 import { PackedBody } from './packed-body';
+import { headersOf } from './page-headers';
 
 /** A page as it is sent. The same bytes for all: nothing is copied for a visitor. */
 export type Page = {
@@ -36,10 +36,9 @@ const secondsOf = (directives: string, name: string) =>
 async function pageOf(response: Response): Promise<Omit<Page, 'madeFrom'>> {
   const plain = Buffer.from(await response.arrayBuffer());
   const body = await PackedBody.of(plain, response.headers.get('content-type') ?? undefined);
-  const narrowed = new Headers(response.headers);
-  const policy = narrowed.get(POLICY);
-  if (policy) narrowed.set(POLICY, narrowPolicy(policy, plain.toString()));
-  const headers = [...narrowed].filter(([name]) => !NOT_SENT_ON.includes(name));
+  const headers = [...headersOf(response.headers, plain.toString())].filter(
+    ([name]) => !NOT_SENT_ON.includes(name),
+  );
   return { body, status: response.status, headers };
 }
 

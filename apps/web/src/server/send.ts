@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { paths } from '../config/paths';
 import { compress, isCompressible } from './compress';
-import { narrowPolicy, POLICY } from './content-policy';
 import { chooseEncoding, encodings, isKnown } from './encodings';
 import type { How, Page } from './kept-pages';
+import { headersOf } from './page-headers';
 
 /** Whoever is turned away may come again after this. */
 const RETRY_AFTER_S = '5';
@@ -52,11 +52,9 @@ export async function sendOwnPage(
   response: ServerResponse,
   made: Response,
 ): Promise<void> {
-  setHeaders(response, made.headers);
-  response.setHeader('cache-control', 'private, no-store');
   const plain = Buffer.from(await made.arrayBuffer());
-  const policy = made.headers.get(POLICY);
-  if (policy) response.setHeader(POLICY, narrowPolicy(policy, plain.toString()));
+  setHeaders(response, headersOf(made.headers, plain.toString()));
+  response.setHeader('cache-control', 'private, no-store');
   const available = isCompressible(made.headers.get('content-type') ?? undefined, plain.length)
     ? encodings
     : [];
