@@ -1,4 +1,10 @@
-import { APPLICATION_SOURCE, type Application, CV_ATTACHED, readApplication } from './application.ts';
+import {
+  APPLICATION_SOURCE,
+  type Application,
+  CV_ATTACHED,
+  readApplication,
+  type Said,
+} from './application.ts';
 
 const YEARS = /^\d{1,2}$/;
 const MOST_YEARS = 60;
@@ -24,8 +30,6 @@ export function applicationErrors({ opening = '', years = '', cv = '' }: Applica
     errors.cv = 'The link must begin with http:// or https://';
   return errors;
 }
-
-type Said = { source: string; message?: string | undefined };
 
 /** Whether a lead says what one of its source must say: an application names opening, years and CV. */
 export const saysWhatItsSourceAsks = ({ source, message = '' }: Said): boolean =>

@@ -31,7 +31,8 @@ export function readApplication(message: string): Required<Application> {
   return { opening: opening.trim(), years, cv };
 }
 
-type Said = { source: string; message?: string | undefined };
+/** Of a lead, what its rules look at. */
+export type Said = { source: string; message?: string | undefined };
 
 /** What a lead says of its own accord: an application is asked for the link in its last line. */
 export const unaskedWords = ({ source, message = '' }: Said): string =>
