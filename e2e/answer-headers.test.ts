@@ -194,6 +194,7 @@ describe('Headers of every answer of the site', () => {
     'the sitemap': ['/sitemap.xml', { kind: 'file', status: 200, type: 'application/xml', cache: /^public/ }],
     'a feed': ['/blogs.atom', { kind: 'file', status: 200, type: 'application/atom+xml', cache: /^public/ }],
     'the robots': ['/robots.txt', text(200, 'public, max-age=3600')],
+    'the licence of the typefaces': ['/typefaces.txt', text(200, 'public, max-age=86400')],
     'a card for address books': [
       '/contact.vcf',
       { kind: 'file', status: 200, type: 'text/vcard', cache: /^public/ },
