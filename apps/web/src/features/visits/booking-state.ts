@@ -1,5 +1,6 @@
 import { isVisitHold, VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
 import { writtenClock } from '@sahyara/lead-contract/written-clock';
+import { paths } from '../../config/paths';
 import { isVisitTime, visitFields } from '../../contracts/visit-fields';
 import { zoneFrom } from './time-zones';
 import { type VisitDay, visitDay } from './visit';
@@ -48,6 +49,16 @@ export const chosenQuery = ({ how, zone, day, time, hold, until }: Partial<Chose
   [visitFields.hold]: hold ?? null,
   [visitFields.until]: until ?? null,
 });
+
+/** Whose visit is booked, as its address names it. */
+export type ToVisit = { category: 'residential' | 'commercial'; url: string };
+
+/** The page of a booking with this chosen. */
+export const bookingPath = (
+  { category, url }: ToVisit,
+  chosen: Partial<Chosen>,
+  more: Record<string, string> = {},
+): string => paths.bookVisit(category, url, { ...chosenQuery(chosen), ...more });
 
 /**
  * What is said of a hold: until when, by India's clock, which stays true on a page that is left open; and once it ran

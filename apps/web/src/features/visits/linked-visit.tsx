@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { visitFields } from '../../contracts/visit-fields';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
+import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
-import type { Visit } from './visit';
+import type { Visit, VisitDay } from './visit';
+import { VisitTimes } from './visit-times';
 
 /** What the page of a visit says of each state: its heading, and what follows from it. */
 export const SAID: Record<Visit['state'], readonly [heading: string, text: string]> = {
@@ -42,7 +45,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The time of a visit, where it is, and what to bring; the way into the visitor's calendar. */
-export function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
+function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
   const { state, startsAt, how, timeZone, meetingPoint, mapLink, toBring, guide, people } = visit;
   return (
     <ChosenTime at={startsAt} how={how} zone={timeZone}>
@@ -63,7 +66,7 @@ export function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
 }
 
 /** Ways out of a visit: cancelling it, or the list of a full time. Plain forms, one press each. */
-export function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
+function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
   return (
     <div className={styles.out}>
       {state === 'full' && (
@@ -84,5 +87,53 @@ export function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
         </form>
       </details>
     </div>
+  );
+}
+
+/** The project's page, where it is known which. */
+const projectPath = ({ category, project }: Visit): string | null =>
+  category === 'residential' || category === 'commercial' ? paths.project(category, project) : null;
+
+type Props = {
+  visit: Visit;
+  link: string;
+  told: string | null;
+  /** On which it can be moved; the one that is shown is null where there are none. */
+  days: VisitDay[];
+  shown: string | null;
+};
+
+/** A visit behind its link: what it is, another time for it, and the ways out. */
+export function LinkedVisit({ visit, link, told, days, shown }: Props) {
+  const [heading, text] = SAID[visit.state];
+  const project = projectPath(visit);
+  return (
+    <Booking
+      heading={heading}
+      text={text}
+      told={told}
+      beside
+      aside={<VisitFactList visit={visit} link={link} />}
+    >
+      {visit.changeable && shown !== null && (
+        <>
+          <h2>{visit.state === 'booked' ? 'Another time suits you better?' : 'Choose a time'}</h2>
+          <VisitTimes
+            days={days}
+            shown={shown}
+            how={visit.how}
+            zone={visit.timeZone}
+            hrefOf={(day) => `?${new URLSearchParams({ [visitFields.day]: day })}#day`}
+            hidden={{ change: 'move' }}
+          />
+        </>
+      )}
+      {visit.changeable && <VisitWaysOut state={visit.state} />}
+      {project && (
+        <p>
+          <a href={project}>Back to {visit.title}</a>
+        </p>
+      )}
+    </Booking>
   );
 }

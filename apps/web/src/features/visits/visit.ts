@@ -51,6 +51,13 @@ export function visitDays({ slots }: Pick<VisitTimes, 'slots'>, how: VisitWay): 
   }));
 }
 
+const DAY_MS = 86_400_000;
+/** The first and last day that may be asked for where no times are offered: tomorrow, and two months on. */
+export function daysToAsk(now: number): { first: string; last: string } {
+  const inDays = (count: number) => visitDay(new Date(now + count * DAY_MS).toISOString());
+  return { first: inDays(1), last: inDays(60) };
+}
+
 /** Parts of a day, as people speak of them. */
 export const PARTS = [
   ['Morning', 0, 12],

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { visitFields } from '../../contracts/visit-fields';
+import { Booking } from './booking';
+import { bookingPath, type Chosen, chosenQuery, sayHold, shownDay, type ToVisit } from './booking-state';
+import { ChosenTime } from './chosen-time';
+import { type VisitDay, visitDay } from './visit';
+import { VisitChoice } from './visit-choice';
+import { VisitTimes } from './visit-times';
+
+type Props = {
+  project: ToVisit & { title: string };
+  chosen: Chosen;
+  /** Whether times can be booked at all: else one asks for a day, and is answered by a person. */
+  open: boolean;
+  days: VisitDay[];
+  /** In milliseconds since 1970. */
+  now: number;
+  /** The form, once there is a time to put on it, or none to choose from. */
+  children: ReactNode;
+};
+
+function textOf({ chosen, days }: Pick<Props, 'chosen' | 'days'>): string {
+  if (chosen.time) {
+    return 'One form, and the time is yours. You get a mail with the way, what to bring, and a link to move or cancel.';
+  }
+  return days.length === 0
+    ? 'Times cannot be offered here just now. Say when it suits you: we confirm it, or propose the nearest.'
+    : 'Choose a day and a time. Somebody who knows every floor waits for you.';
+}
+
+/** The page of a booking: its times, and once one is chosen, that time beside the form. */
+export function VisitBooking({ project, chosen, open, days, now, children }: Props) {
+  const { how, zone, time } = chosen;
+  const to = (changes: Partial<Chosen>) => bookingPath(project, { ...chosen, ...changes });
+  const held = sayHold(chosen, now);
+  const aside = time && (
+    <ChosenTime at={time} how={how} zone={zone}>
+      {held && <p>{held}</p>}
+      <p>
+        <a href={to({ day: visitDay(time), time: null, until: null })}>Choose another time</a>
+      </p>
+    </ChosenTime>
+  );
+  return (
+    <Booking
+      heading={`Visit ${project.title}`}
+      text={textOf({ chosen, days })}
+      told={chosen.taken ? 'That time was taken a moment ago. These are still free.' : null}
+      beside={time !== null}
+      aside={aside}
+    >
+      {/* A way that has no times leads to the one that has. */}
+      {!time && open && (
+        <VisitChoice
+          how={how}
+          zone={zone}
+          hrefOf={(way) => to({ how: way, day: null })}
+          chosen={{ ...chosenQuery(chosen), [visitFields.zone]: null }}
+        />
+      )}
+      {time || days.length === 0 ? (
+        children
+      ) : (
+        <VisitTimes
+          days={days}
+          shown={shownDay(days, chosen) ?? ''}
+          how={how}
+          zone={zone}
+          hrefOf={(day) => `${to({ day })}#day`}
+          hidden={{ [visitFields.zone]: zone, [visitFields.hold]: chosen.hold }}
+        />
+      )}
+    </Booking>
+  );
+}
