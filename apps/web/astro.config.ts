@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import { PLAYER_ORIGINS } from '@sahyara/rich-text/film';
 import { defineConfig } from 'astro/config';
 import { compressAssets } from './compress-assets.ts';
 import { earlierAssets } from './earlier-assets.ts';
@@ -63,6 +64,8 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        // Of these the page keeps those whose films stand in it.
+        `frame-src ${PLAYER_ORIGINS.join(' ')}`,
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmAt } from './film.ts';
+import { filmAt, PLAYER_ORIGINS } from './film.ts';
 
 const ID = 'dQw4w9WgXcQ';
 const EMBED = `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`;
@@ -13,6 +13,7 @@ it.each([
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
 ])('%s is played here', (address, embed) => {
   expect(filmAt(address)?.embed).toBe(embed);
+  expect(PLAYER_ORIGINS).toContain(new URL(embed).origin);
 });
 
 it.each([

@@ -1,12 +1,16 @@
-/** A film of another house that can be played within our page, from `origin`; `from` is who is asked for it. */
+/** A film of another house that can be played within our page; `from` is who is asked for it. */
 export type Film = {
   /** The player as it stands in a page, and begins at once. */
   embed: string;
   /** The player by itself. */
   player: string;
-  origin: string;
   from: string;
 };
+
+const ORIGINS = { youTube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' };
+
+/** Every origin a player may come from. */
+export const PLAYER_ORIGINS: readonly string[] = Object.values(ORIGINS);
 
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -28,15 +32,13 @@ export function filmAt(address: string): Film | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const onYouTube = youTubeId(url);
   if (onYouTube && YOUTUBE_ID.test(onYouTube)) {
-    const origin = 'https://www.youtube-nocookie.com';
-    const player = `${origin}/embed/${onYouTube}`;
-    return { origin, player, embed: `${player}?autoplay=1&rel=0`, from: 'YouTube' };
+    const player = `${ORIGINS.youTube}/embed/${onYouTube}`;
+    return { player, embed: `${player}?autoplay=1&rel=0`, from: 'YouTube' };
   }
   const [onVimeo] = VIMEO.test(url.hostname) ? url.pathname.split('/').slice(-1) : [];
   if (onVimeo && VIMEO_ID.test(onVimeo)) {
-    const origin = 'https://player.vimeo.com';
-    const player = `${origin}/video/${onVimeo}`;
-    return { origin, player, embed: `${player}?autoplay=1&dnt=1`, from: 'Vimeo' };
+    const player = `${ORIGINS.vimeo}/video/${onVimeo}`;
+    return { player, embed: `${player}?autoplay=1&dnt=1`, from: 'Vimeo' };
   }
   return null;
 }

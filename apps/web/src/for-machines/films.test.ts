@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rawRichText } from '../cms/rich-text-schema';
 import { aRawPicture } from '../testing/builders';
-import { filmOrigins, filmThings } from './films';
+import { filmThings } from './films';
 
 const aFilm = (url: string) => ({
   type: 'image',
@@ -10,14 +10,6 @@ const aFilm = (url: string) => ({
   film: { url, title: 'A walk by the river' },
 });
 const read = (blocks: unknown[]) => rawRichText.parse(blocks) ?? [];
-const YOUTUBE = 'https://youtu.be/M7lc1UVf-VE';
-const words = read([{ type: 'paragraph', children: [{ type: 'text', text: YOUTUBE }] }]);
-
-it('only the players of the films a page shows may be framed there, each once', () => {
-  const body = read([aFilm(YOUTUBE), aFilm(YOUTUBE), aFilm('https://evil.example/embed/1')]);
-  expect(filmOrigins(body, words)).toEqual(['https://www.youtube-nocookie.com']);
-  expect(filmOrigins(words)).toEqual([]);
-});
 
 it('machines read what a film is called, its poster, its player and its day', () => {
   const body = read([aFilm('https://vimeo.com/76979871')]);

@@ -16,3 +16,17 @@ it('A page is allowed the scripts and styles it holds, and none of other pages',
 it('What the build did not make is not allowed, although it stands on the page', () => {
   expect(narrowPolicy(`script-src 'self' ${elsewhere}`, html).trim()).toBe("script-src 'self'");
 });
+
+it.each([
+  [
+    'A page with a film may frame its player alone',
+    '<a data-film="https://player.vimeo.com/video/1">',
+    'frame-src https://player.vimeo.com; ',
+  ],
+  ['A page without a film may frame nothing', '<p>player.vimeo.com</p>', ''],
+  ['A player that is none of ours is not framed', '<a data-film="https://evil.example/embed/1">', ''],
+])('%s', (_, body, framed) => {
+  const policy =
+    "default-src 'none'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; script-src 'self';";
+  expect(narrowPolicy(policy, body)).toBe(`default-src 'none'; ${framed}script-src 'self';`);
+});

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * A film behind a picture of ours: whoever shows the film hears of a visitor only when that visitor plays it
- * (`film.browser.ts`). Without script it is a link. Its page lets `film.origin` be framed.
+ * (`film.browser.ts`). Without script it is a link.
  */
 export function FilmPoster({ film, href, title, poster, layout, play, caption = '' }: Props) {
   return (

@@ -3,7 +3,7 @@ import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { pageNames } from '../../contracts/page-names';
 import type { FeedEntry } from '../../for-machines/atom-feed';
-import { filmOrigins, filmThings } from '../../for-machines/films';
+import { filmThings } from '../../for-machines/films';
 import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { type BlogPost, readingMinutes } from './blog-post';
 
@@ -25,7 +25,6 @@ export function blogHead(post: BlogPost | undefined, brandName: string) {
       blogThing(post, brandName, env.siteUrl),
       ...filmThings(post.body, post.publishedOn, env.siteUrl),
     ],
-    players: filmOrigins(post.body),
   };
 }
 

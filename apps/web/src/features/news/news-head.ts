@@ -3,7 +3,7 @@ import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { pageNames } from '../../contracts/page-names';
 import type { FeedEntry } from '../../for-machines/atom-feed';
-import { filmOrigins, filmThings } from '../../for-machines/films';
+import { filmThings } from '../../for-machines/films';
 import { type Crumb, organizationId } from '../../for-machines/structured-data';
 import { formatDay } from '../../ui/format-date';
 import type { NewsItem } from './news-item';
@@ -24,7 +24,6 @@ export function newsHead(item: NewsItem | undefined) {
     shareCard: newsShareCard(item),
     crumbs,
     things: [newsThing(item, env.siteUrl), ...filmThings(item.body, item.publishedOn, env.siteUrl)],
-    players: filmOrigins(item.body),
   };
 }
 

@@ -1,6 +1,4 @@
-import { filmAt } from '@sahyara/rich-text/film';
 import { env } from '../../../config/env';
-import { filmOrigins } from '../../../for-machines/films';
 import type { Project } from '../project';
 import { projectShareCard } from './project-share-card';
 import { projectCrumbs, projectThings } from './project-structured-data';
@@ -16,14 +14,7 @@ export function projectHead(project: Project | null) {
     heroUnderHeader: true,
     crumbs: projectCrumbs(project),
     things: projectThings(project, env.siteUrl),
-    players: playersOf(project),
     // Offices are let by other people than homes are sold by.
     enquiry: category === 'commercial' ? ('commercial form' as const) : ('banner form' as const),
   };
-}
-
-/** Whose players its walkthrough and the films of its description play in. */
-function playersOf({ walkthroughUrl, overview }: Project): string[] {
-  const walkthrough = walkthroughUrl ? filmAt(walkthroughUrl) : null;
-  return [...filmOrigins(overview?.description ?? []), ...(walkthrough ? [walkthrough.origin] : [])];
 }
