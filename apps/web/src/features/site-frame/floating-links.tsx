@@ -2,13 +2,19 @@ import { dialogs } from '../../contracts/dialogs';
 import { WhatsAppIcon } from '../../ui/brand-icons';
 import styles from './floating-links.module.css';
 
+type Props = {
+  chat: string | null;
+  /** A bar of the page's own stands at the foot of a phone, with its Enquire Now. */
+  hasBar: boolean;
+};
+
 /**
  * What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. Stands before
  * the page's content, so that it is there with the first paint.
  */
-export function FloatingLinks({ chat }: { chat: string | null }) {
+export function FloatingLinks({ chat, hasBar }: Props) {
   return (
-    <aside aria-label="Reach us">
+    <aside aria-label="Reach us" className={hasBar ? styles.overBar : undefined}>
       <button
         type="button"
         className={styles.enquire}
