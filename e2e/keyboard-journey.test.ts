@@ -63,6 +63,7 @@ it('A visitor with only a keyboard goes from landing to thank-you', async () => 
   await page.keyboard.type('I would like to see a home on Sunday.');
   await tabTo(page, /^Submit$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/thank-you');
+  // Who types faster than the script comes sends the form without it, and is told the reference in the address.
+  await page.waitForURL(({ pathname }) => pathname === '/thank-you');
   expect(await leadsOf(email)).toHaveLength(1);
 });
