@@ -5,7 +5,7 @@ import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { axeFinds } from './axe.ts';
 import { qrCodesIn } from './qr-reader.ts';
-import { DESKTOP, holdBack, NARROW_PHONE, PHONE, untilDrawn, visit } from './visitor.ts';
+import { DESKTOP, holdBack, NARROW_PHONE, PHONE, untilDrawn, untilHelped, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */
 const NEXT_BANNER_MS = 8000 + 1600 + 10_000;
@@ -66,6 +66,7 @@ describe('The banners of the home page', () => {
 
   it('are chosen by keyboard, and what is chosen stays', async () => {
     const page = await visit('/');
+    await untilHelped(page, '[data-awake]');
     await marks(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => shown(page)).toBe(1);
