@@ -1,13 +1,13 @@
 import { type Outcome, outcomeOf, testProjects } from './outcomes.ts';
 import type { Suite } from './suite.ts';
 
-/** More files than this do not fail by chance. */
-const MOST_BY_CHANCE = 6;
+/** What failed took no longer than this together, so that asking again stays within what a run may take. */
+const MOST_AGAIN_MS = 15 * 60_000;
 
 /**
  * Asks the files of a suite that failed once more, when nothing else runs any longer: what fails again has failed, what
- * passes is told by name as unsteady. Asks nothing when too many failed, or when the runner itself did.
- * See decision 54.
+ * passes is told by name as unsteady. Asks nothing when that would take too long, or when the runner itself failed.
+ * See decisions 54 and 133.
  * @param runAgain runs these files of the suite
  */
 export async function askAgain(
@@ -15,7 +15,8 @@ export async function askAgain(
   runAgain: (files: string[]) => Promise<Suite>,
 ): Promise<Outcome> {
   const broken = suite.tested.filter(({ failed }) => failed > 0);
-  if (suite.outside > 0 || broken.length === 0 || broken.length > MOST_BY_CHANCE) return outcomeOf(suite);
+  const tookMs = broken.reduce((sum, file) => sum + file.tookMs, 0);
+  if (suite.outside > 0 || broken.length === 0 || tookMs > MOST_AGAIN_MS) return outcomeOf(suite);
   const again = await runAgain(broken.map(({ path }) => path));
   const asked = new Map(again.tested.map((file) => [file.path, file]));
   const tested = suite.tested.map((file) => asked.get(file.path) ?? file);
@@ -28,4 +29,4 @@ export async function askAgain(
 
 /** {@link askAgain} with vitest. */
 export const askVitestAgain = (suite: Suite, env: NodeJS.ProcessEnv): Promise<Outcome> =>
-  askAgain(suite, (files) => testProjects(`${suite.title}, again and alone`, suite.projects, env, files));
+  askAgain(suite, (files) => testProjects(`${suite.title}, again and alone`, suite.projects, env, { files }));

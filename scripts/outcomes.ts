@@ -12,6 +12,8 @@ export type Outcome = {
   passed: number;
   failed: number;
   tookMs: number;
+  /** Names of the tests that failed. */
+  broken?: string[];
   /** Tests that failed at first and passed when they were asked again, alone. */
   unsteady?: string[];
   /** Its files of tests that took longest, those first. */
@@ -26,19 +28,31 @@ const SLOW_MS = 20_000;
 export async function check(title: string, work: () => Promise<unknown>): Promise<Outcome> {
   const started = Date.now();
   const ok = await shown(title, work);
-  return { title, passed: ok ? 1 : 0, failed: ok ? 0 : 1, tookMs: Date.now() - started };
+  return {
+    title,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    broken: ok ? [] : [title],
+    tookMs: Date.now() - started,
+  };
 }
+
+type Run = {
+  /** Only these, where given. */
+  files?: string[];
+  /** So many files side by side; else as many as the project says. */
+  atOnce?: number;
+};
 
 /**
  * Runs vitest on some projects and counts its tests.
  * @param projects names of projects in `vitest.config.ts`
- * @param files only these, where given
  */
 export async function testProjects(
   title: string,
   projects: string[],
   env: NodeJS.ProcessEnv,
-  files: string[] = [],
+  { files = [], atOnce }: Run = {},
 ): Promise<Suite> {
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'sahyara-test-'));
@@ -47,12 +61,13 @@ export async function testProjects(
   rmSync(report, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const outsideFile = path.join(folder, 'outside');
+  const sideBySide = atOnce ? [`--maxWorkers=${atOnce}`] : [];
   const reporters = [
     ...['minimal', 'json', './scripts/outside-errors.ts'].map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
   ];
   const ok = await shown(title, () =>
-    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...reporters, ...files], {
+    run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...sideBySide, ...reporters, ...files], {
       cwd: root,
       env: { ...env, [OUTSIDE_ERRORS]: outsideFile },
     }),
@@ -67,7 +82,15 @@ export async function testProjects(
 export function outcomeOf({ title, tookMs, tested, ok }: Suite): Outcome {
   const sum = (key: 'passed' | 'failed') => tested.reduce((total, file) => total + file[key], 0);
   const slowest = tested.filter((file) => file.tookMs >= SLOW_MS).sort((a, b) => b.tookMs - a.tookMs);
-  return { title, passed: sum('passed'), failed: Math.max(sum('failed'), ok ? 0 : 1), tookMs, slowest };
+  const broken = tested.flatMap((file) => file.broken);
+  return {
+    title,
+    passed: sum('passed'),
+    failed: Math.max(sum('failed'), ok ? 0 : 1),
+    tookMs,
+    slowest,
+    broken,
+  };
 }
 
 async function shown(title: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -95,12 +118,20 @@ export function conclude(outcomes: Outcome[]): number {
       .map(({ path, tookMs }) => `  ${seconds(tookMs)}  ${path}`);
     console.log(`\nTook longest, beside what ran with them\n${lines.join('\n')}`);
   }
-  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
-  if (unsteady.length > 0)
-    console.log(
-      `\nUNSTEADY, to be mended: failed above, passed alone\n${unsteady.map((name) => `  ${name}`).join('\n')}`,
-    );
+  tell(
+    'UNSTEADY, to be mended: failed above, passed alone',
+    outcomes.flatMap((outcome) => outcome.unsteady ?? []),
+  );
+  // Last: of a log that is cut somebody sees the end.
+  tell(
+    'FAILED',
+    outcomes.flatMap((outcome) => outcome.broken ?? []),
+  );
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
+}
+
+function tell(title: string, names: string[]): void {
+  if (names.length > 0) console.log(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
 }

@@ -5,7 +5,7 @@ export class Refusal extends Error {}
 
 const TICK_MS = 1000;
 // Where there is no terminal to redraw a line in, one is printed this often.
-const QUIET_TICK_MS = 15_000;
+const QUIET_TICK_MS = 30_000;
 
 export const seconds = (milliseconds: number) =>
   `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0)} s`;
