@@ -198,14 +198,17 @@ it('what a tenant compares is said as far as it is known, and a floor is free at
 
 it('before its registration nobody is asked to enquire; after it everybody on a phone is', () => {
   const awaited = aProject({ category: 'commercial', phases: [aPhase({ reraNumber: '' })] });
-  expect(renderToStaticMarkup(<EnquireBar words={words.projectPage} project={awaited} />)).toBe('');
+  expect(awaited.offer).toBeNull();
   expect(renderToStaticMarkup(<ChapterBar words={words.projectPage} project={awaited} />)).not.toMatch(
     /<button|price/i,
   );
-  const registered = renderToStaticMarkup(
-    <EnquireBar words={words.projectPage} project={aProject({ phases: [aPhase()] })} />,
-  );
-  expect(registered).toContain('commandfor="enquire-now"');
+  const registered = aProject({ phases: [aPhase()] });
+  if (!registered.offer) throw new Error('A registered project is offered');
+  expect(
+    renderToStaticMarkup(
+      <EnquireBar words={words.projectPage} project={registered} offer={registered.offer} />,
+    ),
+  ).toContain('commandfor="enquire-now"');
 });
 
 it('no questions, no building site, no other project: no chapter', () => {

@@ -1,6 +1,7 @@
 import type { VisitSlot } from '@sahyara/lead-contract/visit';
 import { describe, expect, it } from 'vitest';
-import { changeFrom, daysToMoveTo, saidOf } from './linked-visit-state';
+import { changeFrom, daysToMoveTo } from './linked-visit-state';
+import { saidOf } from './linked-visit-words';
 import type { Visit } from './visit';
 
 const AT = '2026-12-05T04:30:00.000Z';
