@@ -57,14 +57,14 @@ function Card({ project }: { project: Project }) {
         <h3 className={styles.title}>
           <CoverLink href={path}>{title}</CoverLink>
         </h3>
-        <p className={styles.quiet}>
-          <Dotted
-            parts={[
-              configurationSummary(configurations),
-              offer ? <ProjectPrice key="price" configurations={configurations} /> : '',
-            ]}
-          />
-        </p>
+        {configurations.length > 0 ? (
+          <p className={styles.quiet}>{configurationSummary(configurations)}</p>
+        ) : null}
+        {offer ? (
+          <p className={styles.quiet}>
+            <ProjectPrice configurations={configurations} />
+          </p>
+        ) : null}
       </div>
       <div className={styles.registration}>
         <ReraStrip project={project} named />
