@@ -20,35 +20,37 @@ export function Surroundings({ project, words }: Props) {
     .filter(({ places }) => places.length > 0);
   return (
     <Section id={chapterIds.around} labelledBy="surroundings-heading" tone="panel">
-      <div className={styles.header}>
-        <Heading level={2} id="surroundings-heading">
-          {project.locality
-            ? filledIn(words.aroundHeading, { place: project.locality })
-            : words.placelessHeading}
-        </Heading>
-        <div className={styles.links}>
-          {address ? <p className={styles.address}>{address}</p> : null}
-          {mapLink ? <ArrowLink href={mapLink}>Open the map</ArrowLink> : null}
-          <Brochure project={project} words={words} />
+      <div className={styles.whole}>
+        <div className={styles.header}>
+          <Heading level={2} id="surroundings-heading">
+            {project.locality
+              ? filledIn(words.aroundHeading, { place: project.locality })
+              : words.placelessHeading}
+          </Heading>
+          <div className={styles.links}>
+            {address ? <p className={styles.address}>{address}</p> : null}
+            {mapLink ? <ArrowLink href={mapLink}>Open the map</ArrowLink> : null}
+            <Brochure project={project} words={words} />
+          </div>
         </div>
+        {groups.length > 0 ? (
+          <div className={styles.groups}>
+            {groups.map(({ kind, places }) => (
+              <div key={kind}>
+                <h3 className={styles.name}>{nearbyWords[kind]}</h3>
+                <dl className={styles.places}>
+                  {places.map((place) => (
+                    <div key={place.place}>
+                      <dt>{place.place}</dt>
+                      <dd>{distanceWords(place)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        ) : null}
       </div>
-      {groups.length > 0 ? (
-        <div className={styles.groups}>
-          {groups.map(({ kind, places }) => (
-            <div key={kind}>
-              <h3 className={styles.name}>{nearbyWords[kind]}</h3>
-              <dl className={styles.places}>
-                {places.map((place) => (
-                  <div key={place.place}>
-                    <dt>{place.place}</dt>
-                    <dd>{distanceWords(place)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
-      ) : null}
     </Section>
   );
 }
