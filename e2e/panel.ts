@@ -64,7 +64,11 @@ export function signedIn(
     ...(locale ? { locale } : {}),
     async begin(browser) {
       // The answer's cookie, which renews the other, stays in this browser.
-      const answer = await browser.request.post(`${cmsUrl}/admin/login`, { data: { email, password } });
+      const answer = await browser.request.post(`${cmsUrl}/admin/login`, {
+        data: { email, password },
+        // A connection kept from an earlier visitor may be closed at this very moment.
+        maxRetries: 1,
+      });
       if (!answer.ok()) throw new Error(`Nobody is signed in: ${answer.status()} ${await answer.text()}`);
       const { data }: { data: { token: string } } = await answer.json();
       await browser.addCookies([{ name: ACCESS_COOKIE, value: data.token, url: cmsUrl }]);
