@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { visitFields } from '../../contracts/visit-fields';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
+import { More } from '../../ui/more';
 import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
@@ -76,16 +77,13 @@ function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
           </Button>
         </form>
       )}
-      <details>
-        <summary className={styles.summary}>
-          {state === 'booked' ? 'You cannot come at all?' : 'You do not want to come any more?'}
-        </summary>
+      <More summary={state === 'booked' ? 'You cannot come at all?' : 'You do not want to come any more?'}>
         <form method="post">
           <Button type="submit" look="quiet" name="change" value="cancel">
             Cancel this visit
           </Button>
         </form>
-      </details>
+      </More>
     </div>
   );
 }

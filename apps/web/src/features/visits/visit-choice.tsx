@@ -1,6 +1,7 @@
 import { VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
 import { visitFields } from '../../contracts/visit-fields';
 import { Button } from '../../ui/button';
+import { More } from '../../ui/more';
 import { SelectField } from '../../ui/select-field';
 import { INDIA, TIME_ZONES } from './time-zones';
 import styles from './visit-choice.module.css';
@@ -35,8 +36,7 @@ export function VisitChoice({ how, zone, hrefOf, chosen }: Props) {
           </a>
         ))}
       </nav>
-      <details className={styles.abroad} open={zone !== null}>
-        <summary className={styles.summary}>Not in India?</summary>
+      <More summary="Not in India?" open={zone !== null}>
         <form method="get" className={styles.zone}>
           {Object.entries(chosen).map(([name, value]) =>
             value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -57,7 +57,7 @@ export function VisitChoice({ how, zone, hrefOf, chosen }: Props) {
             Show
           </Button>
         </form>
-      </details>
+      </More>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '../../config/paths';
 import { visitFields } from '../../contracts/visit-fields';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { More } from '../../ui/more';
 import { SelectField } from '../../ui/select-field';
 import styles from './visit-form.module.css';
 
@@ -110,8 +111,7 @@ export function VisitForm(props: Props) {
         </SelectField>
       </div>
       {fetches && how === 'in person' && (
-        <details className={styles.fetch}>
-          <summary className={styles.summary}>Shall we fetch you?</summary>
+        <More summary="Shall we fetch you?" className={styles.fetch}>
           <Field
             id="visit-fetch"
             name={visitFields.fetchFrom}
@@ -120,7 +120,7 @@ export function VisitForm(props: Props) {
             maxLength={FETCH_FROM_MAX}
             optional
           />
-        </details>
+        </More>
       )}
       <div className={styles.end}>
         <Button type="submit" autoFocus={(returned && !firstBad) || undefined}>
