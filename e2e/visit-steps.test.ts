@@ -60,15 +60,18 @@ async function bookOnSite(script: boolean, mobile: string): Promise<void> {
 }
 
 it.each([
-  ['with script', true, '9000000351'],
-  ['without', false, '9000000352'],
+  ['with script', true, '9000000351', DESKTOP],
+  ['without', false, '9000000352', PHONE],
 ] as const)(
   'Who books a visit %s is counted once at each step, and by nothing in their browser',
-  async (_, script, mobile) => {
-    const desk = await signedIn(meera, '/admin/lead-desk', DESKTOP);
+  async (_, script, mobile, viewport) => {
+    const desk = await signedIn(meera, '/admin/lead-desk', viewport);
     const before = await timesIn(desk);
     await bookOnSite(script, mobile);
     await expect.poll(() => timesIn(desk), { timeout: 20_000 }).toEqual(before.map((times) => times + 1));
+    const table = desk.getByRole('table', { name: 'Booking a visit on the site' });
+    const right = await table.evaluate((drawn) => drawn.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(viewport.width);
     expect(await axeFinds(desk, { within: 'main', rules: 'wcag' })).toEqual([]);
   },
 );
