@@ -62,6 +62,12 @@ describe('The CMS is killed while visitors browse', () => {
     expect(details.length).toBeGreaterThan(0);
   });
 
+  it('the page of a booking opens, though nothing can count that it did', async () => {
+    const page = await open('/projects/residential/aranya/visit', PHONE);
+    await page.getByRole('button', { name: 'Ask for this time' }).waitFor();
+    expect((await read(`${stack.siteUrl}/health`)).status).toBe(200);
+  });
+
   it('with every picture, on a desktop that was never here before', async () => {
     for (const path of seenOnAPhone()) {
       const { missing, of } = await unseen(path, DESKTOP);

@@ -75,6 +75,10 @@ export const isVisitSlotsReply = replyOf(
 /** The answer of `POST /api/visit-holds`. */
 export const isVisitHoldReply = replyOf(objectOf({ hold: isVisitHold, until: isMoment }));
 
+/** What the site's server says of the page of a booking that was opened: times were shown, or none could be offered. */
+export const VISIT_PAGE_STEPS = ['times shown', 'no times'] as const;
+export type VisitPageStep = (typeof VISIT_PAGE_STEPS)[number];
+
 /** What the link of a visit may change. */
 export const VISIT_CHANGES = ['move', 'cancel', 'wait'] as const;
 export type VisitChange = (typeof VISIT_CHANGES)[number];

@@ -119,6 +119,7 @@ const WITHOUT_SIGN_IN = [
   'visit: POST /visit-calendars',
   'visit: POST /visit-changes',
   'visit: POST /visit-holds',
+  'visit: POST /visit-steps',
   'visit: POST /visit-views',
   'website-lead: GET /consent-notice',
   'website-lead: GET /form-token',

@@ -211,6 +211,22 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
     }
   });
 
+  test('narrowed to a project are of its enquiries, as the lists are', async () => {
+    const project = 'aranya';
+    const { total, parts, standing } = await drawn(meera, { ...DAYS, project, by: 'form' });
+    for (const [figure, filters] of Object.entries(FILTERS)) {
+      const list = { view: 'all', kind: 'enquiry', ...DAYS, project, ...filters };
+      expect(await lengthOf(meera, list), figure).toBe(total[figure]);
+      const sum = parts.reduce((all, { figures }) => all + (figures[figure] ?? 0), 0);
+      expect(sum, figure).toBe(total[figure]);
+    }
+    expect(total.enquiries).toBe(3);
+    const [{ stage = '', figures = {} } = {}] = standing;
+    const over = { view: 'open', kind: 'enquiry', project, stage, standing: 'over 45 days' };
+    expect(await lengthOf(meera, over)).toBe(figures['over 45 days']);
+    expect((await drawn(meera, { ...DAYS, project: 'nothing-of-it' })).total.enquiries).toBe(0);
+  });
+
   test('count what came on days in India, with its last second, no spam and no application', async () => {
     const { total } = await drawn(meera);
     expect(total).toEqual({
@@ -293,7 +309,9 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="report-${DAYS.from}-${DAYS.to}.csv"`,
     );
-    const rows = (await response.text()).trim().split('\r\n');
+    const [figures = '', steps = ''] = (await response.text()).split('\r\n\r\n');
+    const rows = figures.split('\r\n');
+    expect(steps).toMatch(/^"Booking a visit on the site",/);
     const { parts } = await drawn(meera, { ...DAYS, by: 'campaign' });
     expect(rows).toHaveLength(parts.length + 2);
     expect(rows.at(-1)).toMatch(new RegExp(`^"All","${COUNTED}"`));

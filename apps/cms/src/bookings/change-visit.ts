@@ -5,6 +5,7 @@ import { announceDeliveries } from '../deliveries/wake';
 import { dateIn, MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 import { takeWriteLock } from '../ledger/row-locks';
+import { countStep } from '../visits/count-step';
 import { type Guide, guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
 import type { Visit, VisitState } from '../visits/visit-rows';
@@ -174,6 +175,8 @@ export async function changeVisit(
     if (before.state === 'booked' && change.change !== 'guide')
       await promoteWaiting(strapi, before.project, before.startsAt, now);
     announceDeliveries(strapi);
+    if (isVisitor && change.change === 'wait')
+      await countStep(strapi, { project: after.project, step: 'waiting' }, now);
     return { outcome: 'changed', visit: after };
   } catch (error) {
     if (error instanceof Refused) return { outcome: error.outcome };

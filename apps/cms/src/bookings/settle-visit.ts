@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 import { takeWriteLock } from '../ledger/row-locks';
 import { codeOf } from '../logging/error-code';
+import { countStep } from '../visits/count-step';
 import { guidesOf } from '../visits/guides';
 import { sayTime } from '../visits/say-time';
 import { offeredSlotAt } from '../visits/slots-of-rule';
@@ -21,7 +22,7 @@ const AT_ONCE = 50;
 // The enquiry's own answer settles it; after this it is certain that nobody does any more.
 const LEFT_AFTER_MS = 20_000;
 
-type Settled = { state: Visit['state']; note: string };
+type Settled = { state: 'booked' | 'full'; note: string };
 
 /** The visit, kept by this transaction, while nobody has settled it and its enquiry is not taken for spam. */
 async function unsettled(strapi: Core.Strapi, trx: Connection, id: number): Promise<Visit | null> {
@@ -77,10 +78,10 @@ async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()):
   const slot = rule ? offeredSlotAt(rule, asked.startsAt, now - HOLD_MINUTES * MINUTE_MS) : undefined;
   if (!rule || !slot?.ways.includes(asked.how) || asked.startsAt <= now) return;
   const guides = await guidesOf(strapi, asked.project);
-  await strapi.db.connection.transaction(async (trx) => {
+  const state = await strapi.db.connection.transaction(async (trx) => {
     await takeWriteLock(strapi, trx);
     const visit = await unsettled(strapi, trx, asked.id);
-    if (!visit || (await hasMany(strapi, trx, visit, now))) return;
+    if (!visit || (await hasMany(strapi, trx, visit, now))) return null;
     const held = await takeHeld(strapi, trx, visit, now);
     const isTaken =
       held ||
@@ -96,7 +97,11 @@ async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()):
       now,
     });
     await tellOfVisit(strapi, trx, written, isTaken ? 'booked' : 'full', now);
+    return settled.state;
   });
+  // Without a hold it is none of those who chose a time on the site.
+  if (state !== null && asked.hold !== null)
+    await countStep(strapi, { project: asked.project, step: state }, now);
 }
 
 /** Settles the visit of an enquiry under its key, if it asked for one. @returns the visit as it stands then */

@@ -20,6 +20,7 @@ import {
 import { makeReference } from '../ledger/reference';
 import { countRows } from '../ledger/row-count';
 import { takeWriteLock } from '../ledger/row-locks';
+import { countStep } from '../visits/count-step';
 import { consentsOf } from './consent-notice';
 import type { Enquiry } from './enquiry';
 import { leadValues } from './lead-values';
@@ -174,7 +175,10 @@ export async function storeLead(
       return storeWithin(strapi, trx, enquiry, newReference);
     });
     announceDeliveries(strapi);
-    return { outcome: 'stored', reference, project: enquiry.context.project ?? null, replayed: false };
+    const { project = null, visit } = enquiry.context;
+    // Nobody waits for it: the enquiry is thanked whatever becomes of a number.
+    if (visit && project) void countStep(strapi, { project, step: visit.hold ? 'form sent' : 'asked' });
+    return { outcome: 'stored', reference, project, replayed: false };
   } catch (error) {
     if (!(error instanceof AlreadyStored) || enquiry.key === null) throw error;
     const first = await findByKey(strapi, enquiry.key, enquiry.fingerprint);

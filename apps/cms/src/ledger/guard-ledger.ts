@@ -27,6 +27,7 @@ import {
   tableOf,
   VISIT,
   VISIT_PLACE,
+  VISIT_STEP,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
 import { makeReference } from './reference';
@@ -53,6 +54,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   SPAM_LESSON,
   VISIT,
   VISIT_PLACE,
+  VISIT_STEP,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

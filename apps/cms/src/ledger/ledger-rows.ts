@@ -36,6 +36,7 @@ export const SCHEDULED_CHANGE = 'api::scheduled-change.scheduled-change';
 export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
 export const VISIT = 'api::visit.visit';
 export const VISIT_PLACE = 'api::visit-place.visit-place';
+export const VISIT_STEP = 'api::visit-step.visit-step';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -65,6 +66,7 @@ export const LEDGER: string[] = [
   SPAM_LESSON,
   VISIT,
   VISIT_PLACE,
+  VISIT_STEP,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

@@ -3207,6 +3207,63 @@ export interface ApiVisitRuleVisitRule extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiVisitStepVisitStep extends Struct.CollectionTypeSchema {
+  collectionName: 'visit_steps';
+  info: {
+    description: 'How often a step of booking a visit on the site was taken on a day, for one project: a number, and nobody. Written by the system.';
+    displayName: 'Step of a booking';
+    pluralName: 'visit-steps';
+    singularName: 'visit-step';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::visit-step.visit-step'
+    > &
+      Schema.Attribute.Private;
+    project: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    step: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    times: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiVisitVisit extends Struct.CollectionTypeSchema {
   collectionName: 'visits';
   info: {
@@ -3845,6 +3902,7 @@ declare module '@strapi/strapi' {
       'api::trust.trust': ApiTrustTrust;
       'api::visit-place.visit-place': ApiVisitPlaceVisitPlace;
       'api::visit-rule.visit-rule': ApiVisitRuleVisitRule;
+      'api::visit-step.visit-step': ApiVisitStepVisitStep;
       'api::visit.visit': ApiVisitVisit;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -6,9 +6,11 @@ import {
   isVisitReply,
   isVisitSlotsReply,
   type VisitChange,
+  type VisitPageStep,
   type VisitWay,
 } from '@sahyara/lead-contract/visit';
 import { CmsError } from '../../cms/errors';
+import { report } from '../../cms/report';
 import { env } from '../../config/env';
 import type { Visit, VisitTimes } from './visit';
 
@@ -51,6 +53,16 @@ export async function getVisitTimes(project: string): Promise<VisitTimes> {
   if (!isVisitSlotsReply(reply)) throw new CmsError('malformed', '/api/visit-slots', 'These are no times');
   const { open, fetches, minutes, meetingPoint, slots } = reply.data;
   return { open, fetches, minutes, meetingPoint, slots };
+}
+
+/**
+ * Says that somebody opened the page of a booking, and what they saw: a number in the desk's reports. No page waits for
+ * it; while the CMS is away, or has no time, the number is lost.
+ */
+export function tellOpened(project: string, step: VisitPageStep, visitor: string | null): void {
+  ask({ path: '/api/visit-steps', body: { project, step }, visitor }).catch((error: unknown) =>
+    report('A step of a visit was not counted', error),
+  );
 }
 
 type Chosen = { project: string; start: string; instead: string | null };

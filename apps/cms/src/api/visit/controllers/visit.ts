@@ -5,17 +5,18 @@ import type { LeadConfig } from '../../../../config/leads';
 import { holdSlot } from '../../../bookings/hold-slot';
 import { readBudgetOf } from '../../../content-api/read-budget-of';
 import { counted, countOne } from '../../../counted';
+import { countStepOfVisitor } from '../../../intake/count-step-of-visitor';
 import { isFromSite, visitorOf } from '../../../intake/visitor-address';
 import { refuse } from '../../../refuse';
+import { projectAddress } from '../../../visits/project-address';
 import { readVisitSlots, shareSlots } from '../../../visits/told-slots';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const RETRY_AFTER_S = 2;
-const project = z.string().regex(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/);
-const slotsQuery = z.strictObject({ project });
+const slotsQuery = z.strictObject({ project: projectAddress });
 const heldSlot = z.strictObject({
-  project,
+  project: projectAddress,
   start: z.iso.datetime().transform((at) => Date.parse(at)),
   instead: z.uuid().nullable().optional(),
 });
@@ -63,19 +64,22 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       const sent = heldSlot.safeParse(ctx.request.body);
       if (!sent.success) return refuse(ctx, 400, 'ValidationError', 'A hold is a project and a time');
       const visitor = visitorOf({ ip: ctx.request.ip, get: (name: string) => ctx.get(name) }, siteToken);
-      const { start, instead = null } = sent.data;
+      const { project, start, instead = null } = sent.data;
       const held = await holdSlot(strapi, {
-        project: sent.data.project,
+        project,
         start,
         instead,
         heldBy: visitor === null ? null : nameOfHolder(visitor, formKeys),
       });
       switch (held.outcome) {
         case 'held':
+          // Whoever changes to another time has chosen one before.
+          if (instead === null) await countStepOfVisitor(strapi, visitor, { project, step: 'time chosen' });
           ctx.status = 200;
           ctx.body = { data: { hold: held.hold, until: new Date(held.until).toISOString() } };
           return;
         case 'full':
+          await countStepOfVisitor(strapi, visitor, { project, step: 'time gone' });
           return refuse(ctx, 409, 'ConflictError', 'This time was taken meanwhile');
         case 'none':
           return refuse(ctx, 404, 'NotFoundError', 'There is no such time');

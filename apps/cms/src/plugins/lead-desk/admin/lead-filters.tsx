@@ -67,6 +67,16 @@ export function tagOptions({ tags }: Pick<Choices, 'tags'>, tag: string | null):
   return isGone ? [...there, { value: tag, label: 'A tag that was deleted' }] : there;
 }
 
+/** The projects that a report can be narrowed to: those of now, and what enquiries name that is gone. */
+export function projectOptions(
+  { allProjects, projects }: Pick<Choices, 'allProjects' | 'projects'>,
+  project: string | null,
+): Option[] {
+  const names = new Map([...allProjects, ...projects].map(({ url, name }) => [url, name]));
+  if (project !== null && !names.has(project)) names.set(project, project);
+  return [...names].map(([value, label]) => ({ value, label }));
+}
+
 /** How far somebody has looked, in the address of a list or a board; of a view it is no part. */
 const PLACES: readonly string[] = ['page', 'column', 'more'];
 export const withoutPlace = (params: URLSearchParams) =>

@@ -83,6 +83,7 @@ export const readReport = replyWith<Report>()(
     total: figures,
     parts: z.array(z.looseObject({ name: z.nullable(z.string()), figures })),
     lost: z.array(z.looseObject({ reason: z.string(), count: z.number() })),
+    steps: z.nullable(figures),
     standing: z.array(z.looseObject({ stage: z.string(), figures })),
   }),
 );

@@ -5,17 +5,52 @@ import type { Report } from '../../server/replies';
 import { DayFilter } from '../day-filter';
 import { type Days, moved, withEnd } from './report-days';
 
+type Option = { value: string; label: string };
 type Props = Days & {
   by: Report['by'];
   onDays: (days: Days | null) => void;
   onDivide: (by: string) => void;
   tag: string | null;
-  tags: { value: string; label: string }[];
+  tags: Option[];
   onTag: (tag: string | null) => void;
+  project: string | null;
+  projects: Option[];
+  onProject: (project: string | null) => void;
 };
 
-/** Which days, by what they are divided, and of which tag alone. */
-export function ReportBar({ from, to, by, onDays, onDivide, tag, tags, onTag }: Props) {
+type NarrowProps = {
+  label: string;
+  chosen: string | null;
+  options: Option[];
+  onChoose: (value: string | null) => void;
+};
+
+/** Leaves of a report what has this; nothing to choose from is not shown. */
+function Narrow({ label, chosen, options, onChoose }: NarrowProps) {
+  if (options.length === 0) return null;
+  return (
+    <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
+      <SingleSelect
+        size="S"
+        aria-label={label}
+        placeholder={label}
+        value={chosen ?? ''}
+        onChange={(value) => onChoose(String(value))}
+        onClear={chosen === null ? undefined : () => onChoose(null)}
+      >
+        {options.map(({ value, label: words }) => (
+          <SingleSelectOption key={value} value={value}>
+            {words}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Grid.Item>
+  );
+}
+
+/** Which days, by what they are divided, and of which project and tag alone. */
+export function ReportBar({ from, to, by, onDays, onDivide, ...narrows }: Props) {
+  const { tag, tags, onTag, project, projects, onProject } = narrows;
   const days = { from, to };
   return (
     <Flex className="report-choices" gap={3} wrap="wrap" alignItems="flex-start">
@@ -45,7 +80,7 @@ export function ReportBar({ from, to, by, onDays, onDivide, tag, tags, onTag }: 
             onChange={(day) => day && onDays(withEnd(days, 'to', day))}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+        <Grid.Item col={4} s={6} xs={12} direction="column" alignItems="stretch">
           <SingleSelect
             size="S"
             aria-label="Divided by"
@@ -59,24 +94,8 @@ export function ReportBar({ from, to, by, onDays, onDivide, tag, tags, onTag }: 
             ))}
           </SingleSelect>
         </Grid.Item>
-        {tags.length > 0 && (
-          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-            <SingleSelect
-              size="S"
-              aria-label="Tag"
-              placeholder="Tag"
-              value={tag ?? ''}
-              onChange={(chosen) => onTag(String(chosen))}
-              onClear={tag === null ? undefined : () => onTag(null)}
-            >
-              {tags.map(({ value, label }) => (
-                <SingleSelectOption key={value} value={value}>
-                  {label}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-          </Grid.Item>
-        )}
+        <Narrow label="Project" chosen={project} options={projects} onChoose={onProject} />
+        <Narrow label="Tag" chosen={tag} options={tags} onChoose={onTag} />
       </Grid.Root>
     </Flex>
   );

@@ -9,17 +9,27 @@ const listOf = (filters: Record<string, string | undefined>) => {
   return `/lead-desk?${params}`;
 };
 
-/** The tag that a report is narrowed to. */
-const tagged = (tag: string | null) => (tag === null ? {} : { tag });
+/** What a report is narrowed to beside its days. */
+const narrowed = ({ tag, project }: Pick<Report, 'tag' | 'project'>) => ({
+  ...(tag === null ? {} : { tag }),
+  ...(project === null ? {} : { project }),
+});
 
 /** The list whose length a figure is. @param part left out: of all of them */
-export const listOfFigure = ({ from, to, tag }: Report, figure: Figure, part?: Part) =>
-  listOf({ view: 'all', from, to, ...tagged(tag), ...part?.narrows, ...FIGURES[figure] });
+export const listOfFigure = (report: Report, figure: Figure, part?: Part) =>
+  listOf({
+    view: 'all',
+    from: report.from,
+    to: report.to,
+    ...narrowed(report),
+    ...part?.narrows,
+    ...FIGURES[figure],
+  });
 
 /** The enquiries of these days that were lost for a reason. */
-export const listOfLost = ({ from, to, tag }: Report, lostReason: string) =>
-  listOf({ view: 'all', from, to, ...tagged(tag), ...FIGURES.lost, lostReason });
+export const listOfLost = (report: Report, lostReason: string) =>
+  listOf({ view: 'all', from: report.from, to: report.to, ...narrowed(report), ...FIGURES.lost, lostReason });
 
 /** Those that stand in a stage now, for so long. */
-export const listOfStanding = ({ tag }: Report, stage: string, standing: string) =>
-  listOf({ ...STANDS, ...tagged(tag), stage, standing });
+export const listOfStanding = (report: Report, stage: string, standing: string) =>
+  listOf({ ...STANDS, ...narrowed(report), stage, standing });

@@ -42,7 +42,7 @@ const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** What a line is about, however long. */
-const Name = ({ children }: { children: string }) => (
+export const Name = ({ children }: { children: string }) => (
   <th scope="row">
     <span className="report-name">{children}</span>
   </th>

@@ -5,19 +5,21 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DIVIDED } from '../../report-figures';
 import type { Choices, Report } from '../../server/replies';
+import { isQuiet } from '../../visit-funnel';
 import { useDeskHours } from '../desk-clock';
 import { DeskTitle } from '../desk-title';
 import { Failed } from '../failed';
-import { tagOptions } from '../lead-filters';
+import { projectOptions, tagOptions } from '../lead-filters';
 import { readReport } from '../read-reply';
 import { sayMoment } from '../say';
 import { useDesk } from '../use-desk';
 import { useDownload } from '../use-download';
+import { FunnelTable } from './funnel-table';
 import { ReportBar } from './report-bar';
 import { sayDays } from './report-days';
 import { FigureTable, LostTable, StandingTable } from './report-table';
 
-const ASKED = ['from', 'to', 'by', 'tag'];
+const ASKED = ['from', 'to', 'by', 'tag', 'project'];
 
 function Section({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
@@ -39,10 +41,22 @@ function Section({ title, help, children }: { title: string; help: string; child
   );
 }
 
-type DrawnProps = { report: Report; brandName: string; tag: string | undefined };
+/** How far visitors came who booked on the site, or did not. */
+function VisitSteps({ steps }: Pick<Report, 'steps'>) {
+  if (steps === null)
+    return (
+      <Typography>
+        These are counted without knowing anybody, so none carries a tag. Clear the tag to see them.
+      </Typography>
+    );
+  if (isQuiet(steps)) return <Typography>Nobody opened the page of a booking on these days.</Typography>;
+  return <FunnelTable steps={steps} />;
+}
 
-function Drawn({ report, brandName, tag }: DrawnProps) {
-  const of = tag === undefined ? '' : ` · Tag: ${tag}`;
+type DrawnProps = { report: Report; brandName: string; tag: string | undefined; project: string | undefined };
+
+function Drawn({ report, brandName, tag, project }: DrawnProps) {
+  const of = [project, tag && `Tag: ${tag}`].map((name) => (name ? ` · ${name}` : '')).join('');
   return (
     <>
       <Typography className="report-print" variant="pi" tag="p">
@@ -69,6 +83,12 @@ function Drawn({ report, brandName, tag }: DrawnProps) {
         </Section>
       )}
       <Section
+        title={`Booking a visit on the site${project ? ` · ${project}` : ''}`}
+        help="How often each step was taken, and how many of the step before went on to it. Counted without knowing anybody: no list is behind these numbers, and what the desk books is not among them."
+      >
+        <VisitSteps steps={report.steps} />
+      </Section>
+      <Section
         title="Standing still"
         help="How long open enquiries, whenever they came, have been in their stage."
       >
@@ -86,6 +106,7 @@ export function ReportsPage({ choices }: { choices: Choices }) {
   const { downloading, download } = useDownload();
   const brandName = useDeskHours()?.brandName ?? '';
   const tags = data ? tagOptions(choices, data.tag) : [];
+  const projects = data ? projectOptions(choices, data.project) : [];
   const choose = (changes: Record<string, string | null>) =>
     setParams((before) => {
       for (const [name, value] of Object.entries(changes)) {
@@ -136,13 +157,16 @@ export function ReportsPage({ choices }: { choices: Choices }) {
               tag={data.tag}
               tags={tags}
               onTag={(tag) => choose({ tag })}
+              project={data.project}
+              projects={projects}
+              onProject={(project) => choose({ project })}
             />
           )}
           {error && (
             <Failed error={error} onRetry={reload}>
               <Button
                 variant="tertiary"
-                onClick={() => choose({ from: null, to: null, by: null, tag: null })}
+                onClick={() => choose({ from: null, to: null, by: null, tag: null, project: null })}
               >
                 Last week
               </Button>
@@ -161,6 +185,7 @@ export function ReportsPage({ choices }: { choices: Choices }) {
                 report={data}
                 brandName={brandName}
                 tag={tags.find(({ value }) => value === data.tag)?.label}
+                project={projects.find(({ value }) => value === data.project)?.label}
               />
             </Flex>
           )}

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
+import { stepsTaken } from '../../../../visits/count-step';
 import { FIGURE_NAMES, FIGURES, type Figure, STANDING, STANDS } from '../../report-figures';
 import { CLOSED_STAGES, LOST_REASONS, STAGES } from '../../stages';
 import { filteredLeads } from '../desk-leads';
@@ -23,14 +24,14 @@ const each = <Name extends string>(
 export async function drawReport(
   strapi: Core.Strapi,
   viewer: Viewer,
-  { from, to, by, tag }: ReportQuery,
+  { from, to, by, tag, project }: ReportQuery,
   most = Number.POSITIVE_INFINITY,
 ) {
   const connection = strapi.db.connection;
   const { column } = tableOf(strapi, connection, LEAD);
   const settings = await deskSettings(strapi);
   const days = { from, to };
-  const tagged = tag === undefined ? {} : { tag };
+  const narrowed = { ...(tag === undefined ? {} : { tag }), ...(project === undefined ? {} : { project }) };
   const way = await wayOf(strapi, connection, by, days);
 
   /** How many of a list there are in each part of it. */
@@ -44,7 +45,7 @@ export async function drawReport(
 
   const counts = new Map<Figure, Map<string | null, number>>();
   for (const figure of FIGURE_NAMES) {
-    counts.set(figure, await countBy({ view: 'all', ...days, ...tagged, ...FIGURES[figure] }));
+    counts.set(figure, await countBy({ view: 'all', ...days, ...narrowed, ...FIGURES[figure] }));
   }
   const values = new Set<string | null>([...way.always, ...(counts.get('enquiries')?.keys() ?? [])]);
   const parts = [...values].map((value) => ({
@@ -59,18 +60,19 @@ export async function drawReport(
     );
   }
 
-  const reasons = await countBy({ view: 'all', ...days, ...tagged, ...FIGURES.lost }, '??', [
+  const reasons = await countBy({ view: 'all', ...days, ...narrowed, ...FIGURES.lost }, '??', [
     column('lostReason'),
   ]);
   const standing = new Map<string, Map<string | null, number>>();
   for (const span of STANDING) {
-    standing.set(span, await countBy({ ...STANDS, ...tagged, standing: span }, '??', ['stage']));
+    standing.set(span, await countBy({ ...STANDS, ...narrowed, standing: span }, '??', ['stage']));
   }
   return {
     from,
     to,
     by,
     tag: tag ?? null,
+    project: project ?? null,
     drawnAt: new Date(),
     total: each(FIGURE_NAMES, (figure) => parts.reduce((sum, part) => sum + (part.figures[figure] ?? 0), 0)),
     parts: parts.slice(0, most),
@@ -78,6 +80,8 @@ export async function drawReport(
     lost: LOST_REASONS.map((reason) => ({ reason, count: reasons.get(reason) ?? 0 })).filter(
       ({ count }) => count > 0,
     ),
+    /** Of the site's visitors, whom nobody knows: they carry no tag, and are told to whoever sees reports. */
+    steps: tag === undefined ? await stepsTaken(strapi, connection, { from, to, project }) : null,
     /** Of the enquiries that are open now, whenever they came. */
     standing: STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)).map((stage) => ({
       stage,

@@ -16,6 +16,7 @@ export const reportQuery = z
     to: day.optional(),
     by: z.enum(DIVISIONS).default('sales person'),
     tag: leadFilters.shape.tag,
+    project: leadFilters.shape.project,
   })
   .transform(({ from, to, ...more }, { addIssue }) => {
     const usual = lastWeek(new Date());

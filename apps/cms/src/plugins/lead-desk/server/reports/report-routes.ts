@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit/audit-log';
-import { BYTE_ORDER_MARK, csvLine } from '../../../../csv';
+import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../../csv';
 import { DESK_ACTIONS } from '../../../../permissions/role-codes';
 import { DIVIDED, FIGURE_NAMES, SAID } from '../../report-figures';
+import { besideOf, funnelOf } from '../../visit-funnel';
 import { type Context, type Handler, read, route } from '../desk-route';
 import { viewerOf } from '../viewer';
 import { drawReport } from './draw-report';
@@ -11,8 +12,21 @@ import { type ReportQuery, reportQuery } from './report-query';
 // The page shows as many as are looked at; the file has them all.
 const MOST_SHOWN = 100;
 
+type Drawn = Awaited<ReturnType<typeof drawReport>>;
+
+/** Below the figures: the steps of booking a visit on the site. */
+const linesOfSteps = (steps: Drawn['steps']): Cell[][] =>
+  steps === null
+    ? []
+    : [
+        [],
+        ['Booking a visit on the site', 'Times', 'Of a hundred at the step before'],
+        ...funnelOf(steps).map(({ says, times, wentOn }) => [says, times, wentOn]),
+        ...besideOf(steps).map(({ says, times }) => [says, times]),
+      ];
+
 /** A report as a file: one line for each part, in the order of the page, and one for all. */
-const asFile = ({ by, parts, total }: Awaited<ReturnType<typeof drawReport>>) =>
+const asFile = ({ by, parts, total, steps }: Drawn) =>
   BYTE_ORDER_MARK +
   [
     [DIVIDED[by].heading, ...FIGURE_NAMES.map((figure) => SAID[figure].alone)],
@@ -20,6 +34,7 @@ const asFile = ({ by, parts, total }: Awaited<ReturnType<typeof drawReport>>) =>
       name ?? DIVIDED[by].nameless,
       ...FIGURE_NAMES.map((figure) => figures[figure] ?? 0),
     ]),
+    ...linesOfSteps(steps),
   ]
     .map(csvLine)
     .join('');
@@ -31,7 +46,7 @@ export function reportRoutes(strapi: Core.Strapi) {
     if (!query) return null;
     const viewer = await viewerOf(strapi, ctx);
     const report = await drawReport(strapi, viewer, query, most);
-    const details = `Report by ${query.by}${query.tag ? ' of a tag' : ''}, ${query.from} to ${query.to}: ${report.total.enquiries}`;
+    const details = `Report by ${query.by}${query.tag ? ' of a tag' : ''}${query.project ? ' of a project' : ''}, ${query.from} to ${query.to}: ${report.total.enquiries}`;
     await audit(strapi, strapi.db.connection, { actor: viewer.actor, subject: 'lead', action, details });
     return report;
   }
