@@ -182,6 +182,32 @@ describe.each(['sqlite', 'postgres'] as const)('the checks of the leads on %s', 
     expect(await names()).toEqual([]);
   });
 
+  test('what was deleted is gone with its history after thirty days, and not a day before', async () => {
+    const [checker] = checkers;
+    const deletedAt = Date.now();
+    for (const [entry, action] of [
+      ['thrown', 'published'],
+      ['thrown', 'deleted'],
+      ['kept', 'published'],
+    ] as const) {
+      await checker.read(
+        `insert into entry_versions (type, entry, version, at, who, action)
+         values ('api::news-item.news-item', ?, '1', ?, 'Asha', ?)`,
+        entry,
+        kind === 'sqlite' ? deletedAt : new Date(deletedAt).toISOString(),
+        action,
+      );
+    }
+    const lines = async () =>
+      (
+        await checker.read("select entry from entry_versions where entry in ('thrown', 'kept') order by id")
+      ).map(({ entry }) => entry);
+    await checker.tell({ do: 'clear-kept', at: deletedAt + 29 * DAY_MS });
+    expect(await lines()).toEqual(['thrown', 'thrown', 'kept']);
+    await checker.tell({ do: 'clear-kept', at: deletedAt + 30 * DAY_MS });
+    expect(await lines()).toEqual(['kept']);
+  });
+
   test(`a job of one instance is run by one of two, in each of ${ROUNDS} periods`, async () => {
     const name = 'job-of-a-test';
     await Promise.all(checkers.map((checker) => checker.tell({ do: 'enter-job', name })));

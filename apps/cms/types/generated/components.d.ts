@@ -69,9 +69,7 @@ export interface AboutBuilding extends Struct.ComponentSchema {
         maxLength: 80;
       }>;
     project: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 120;
-      }>;
+      Schema.Attribute.CustomField<'global::project'>;
     year: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<

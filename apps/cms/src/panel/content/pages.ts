@@ -1,6 +1,7 @@
 import { words } from '@sahyara/page-words/words';
 import { inWords, leastSizes } from '../../publishing/mistakes/least-sizes';
 import { type ComponentForm, type ContentForm, onlyOne, wordField } from './form';
+import { pictureHelp } from './picture-help';
 
 /** The pages that there is one of, and what stands on all of them. */
 export const homeForm: ContentForm = {
@@ -196,7 +197,7 @@ export const aboutForm: ContentForm = {
       rows: [
         [['heading', 12, 'Headline', 'The page opens with it.']],
         [['introduction', 12, 'Introduction', 'Two or three sentences.']],
-        [['images', 12, 'Pictures', 'The first opens the page; at least 1600 px wide.']],
+        [['images', 12, 'Pictures', 'The first opens the page. Best 1600 px wide.']],
       ],
     },
     {
@@ -246,7 +247,7 @@ export const contactPageForm: ContentForm = {
       rows: [
         [['heading', 12, 'Headline', 'The page opens with it.']],
         [['introduction', 12, 'Introduction', 'Two sentences: who answers, and when.']],
-        [['image', 12, 'Picture', 'At least 1600 px wide.']],
+        [['image', 12, 'Picture', pictureHelp('image', '1600 px wide')]],
       ],
     },
     {
@@ -411,7 +412,7 @@ export const pageComponents: Record<string, ComponentForm> = {
       [['heading', 12, 'Headline', 'One thought.']],
       [['text', 12, 'Text', 'A paragraph.']],
       [['figures', 12, 'Figures', 'Three or four.']],
-      [['images', 12, 'Pictures', 'At least 1600 px wide.']],
+      [['images', 12, 'Pictures', 'Best 1600 px wide.']],
     ],
   },
   'home.testimonial': {
@@ -484,7 +485,7 @@ export const pageComponents: Record<string, ComponentForm> = {
         ['officeArea', 4, 'Offices (sq ft)', 'Carpet area; empty where it has none.'],
         ['architect', 4, 'Architect', 'Empty: not named.'],
       ],
-      [['project', 12, 'Its project here', 'The last part of its address; empty where it has no page.']],
+      [['project', 12, 'Its project here', 'The name leads to its page. Empty where it has none.']],
       [['drawing', 12, 'Drawing', 'Its street side in lines, on nothing.']],
     ],
   },
@@ -550,7 +551,7 @@ export const pageComponents: Record<string, ComponentForm> = {
     rows: [
       [['heading', 12, 'Headline', 'The page opens with it.']],
       [['introduction', 12, 'Introduction', 'Two sentences.']],
-      [['image', 12, 'Picture', 'At least 1600 px wide. Empty: none.']],
+      [['image', 12, 'Picture', `${pictureHelp('image', '1600 px wide')} Empty: none.`]],
       [['seo', 12, 'Search and sharing', 'What search engines and chats show.']],
     ],
   },

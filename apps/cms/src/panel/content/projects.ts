@@ -1,5 +1,6 @@
 import { inWords, leastSizes } from '../../publishing/mistakes/least-sizes';
 import type { ComponentForm, ContentForm } from './form';
+import { pictureHelp } from './picture-help';
 
 /** A project, in the order of its page. */
 export const projectForm: ContentForm = {
@@ -290,7 +291,7 @@ export const projectComponents: Record<string, ComponentForm> = {
       [['heading', 12, 'Headline', 'One thought, not the name again.']],
       [['description', 12, 'Text', 'Two or three paragraphs.']],
       [['highlights', 12, 'In short', 'Three to six facts with a figure in each.']],
-      [['overviewImage', 12, 'Picture', 'At least 1600 px wide.']],
+      [['overviewImage', 12, 'Picture', pictureHelp('overviewImage', '1600 px wide')]],
     ],
   },
   'project.configuration': {
@@ -326,7 +327,7 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['carpetArea', 6, 'Carpet area (sq ft)', 'As written on the drawing.'],
         ['gated', 6, 'Opens with an enquiry', 'Until then only a faint sketch of it is shown.'],
       ],
-      [['images', 12, 'Drawings', 'One for each level, at least 1600 px wide.']],
+      [['images', 12, 'Drawings', 'One for each level, best 1600 px wide.']],
     ],
   },
   'project.gallery-item': {
@@ -336,7 +337,14 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['caption', 8, 'Caption', 'What is seen, in a few words.'],
         ['kind', 4, 'Kind', 'What the picture shows.'],
       ],
-      [['galleryImages', 12, 'Pictures', 'At least 1600 px wide, each with alternative text.']],
+      [
+        [
+          'galleryImages',
+          12,
+          'Pictures',
+          `Each with alternative text. ${pictureHelp('galleryImages', '1600 px wide')}`,
+        ],
+      ],
     ],
   },
   'project.construction-update': {
@@ -351,7 +359,7 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['percentComplete', 6, 'Complete (%)', 'Of this phase. It never falls.'],
       ],
       [['text', 12, 'Text', 'Two sentences: what is done, what comes next.']],
-      [['image', 12, 'Photograph', 'From the site, at least 1600 px wide.']],
+      [['image', 12, 'Photograph', `From the site. ${pictureHelp('image', '1600 px wide')}`]],
     ],
   },
   'project.amenity': {
@@ -361,7 +369,7 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['name', 6, 'Amenity', 'With its measure where it has one: 60 m pool.'],
         ['group', 6, 'Group', 'Amenities of one group stand together: Water, Health.'],
       ],
-      [['icon', 12, 'Icon', 'A line drawing on nothing, SVG.']],
+      [['icon', 12, 'Icon', 'A line drawing on nothing, PNG or WebP.']],
     ],
   },
   'project.charge': {
@@ -429,7 +437,7 @@ export const projectComponents: Record<string, ComponentForm> = {
     mainField: 'caption',
     rows: [
       [['caption', 12, 'Caption', 'What is seen, in a few words.']],
-      [['image', 12, 'Picture', 'At least 2400 px wide.']],
+      [['image', 12, 'Picture', pictureHelp('image', '2400 px wide')]],
     ],
   },
   'project.list-heading': {
@@ -437,7 +445,7 @@ export const projectComponents: Record<string, ComponentForm> = {
     rows: [
       [['heading', 12, 'Headline', 'One line below the name.']],
       [['text', 12, 'Text', 'Two sentences at most.']],
-      [['thumbnailImage', 12, 'Picture', 'At least 1200 × 900 px.']],
+      [['thumbnailImage', 12, 'Picture', pictureHelp('thumbnailImage', '1200 × 900 px')]],
     ],
   },
   'project.payment': {

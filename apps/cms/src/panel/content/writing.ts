@@ -1,4 +1,5 @@
 import type { ComponentForm, ContentForm } from './form';
+import { pictureHelp } from './picture-help';
 
 const newest = (field: string) => ({ defaultSortBy: field, defaultSortOrder: 'DESC' as const });
 
@@ -27,7 +28,7 @@ export const newsItemForm: ContentForm = {
       title: 'Text',
       rows: [
         [['excerpt', 12, 'In short', 'Two sentences for the list.']],
-        [['cover', 12, 'Picture', 'At least 1600 px wide.']],
+        [['cover', 12, 'Picture', pictureHelp('cover', '1600 px wide')]],
         [['body', 12, 'Text', 'What, where, when, and what it means for a resident.']],
       ],
     },
@@ -62,7 +63,7 @@ export const blogPostForm: ContentForm = {
       title: 'Text',
       rows: [
         [['excerpt', 12, 'In short', 'Two sentences for the list.']],
-        [['cover', 12, 'Picture', 'At least 1600 px wide.']],
+        [['cover', 12, 'Picture', pictureHelp('cover', '1600 px wide')]],
         [['body', 12, 'Text', 'Headings of the second level and below; every figure with source and date.']],
       ],
     },

@@ -9,6 +9,8 @@ export const leastSizes = {
   thumbnailImage: photograph,
   galleryImages: photograph,
   cover: photograph,
+  // What the site was built like, what a project is remembered by, what opens a page.
+  image: photograph,
   shareImage: { width: 600, height: 315 },
 };
 

@@ -46,7 +46,7 @@ export function* pictureMistakes(value: unknown, path: Mistake['path'] = [], fie
     const isField = value.some((one) => picture.safeParse(one).success);
     for (const [at, one] of value.entries()) {
       const { data } = pictureInText.safeParse(one);
-      if (data) yield* pictureMistakes(data.image, path, 'image');
+      if (data) yield* pictureMistakes(data.image, path, 'pictureInText');
       else yield* pictureMistakes(one, isField ? path : [...path, at], field);
     }
     return;
