@@ -1093,6 +1093,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'webhook',
         'alarm',
         'push',
+        'whatsapp-visitor',
       ]
     > &
       Schema.Attribute.Required;
