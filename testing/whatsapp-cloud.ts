@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type HookCall, startHookServer } from './hook-server.ts';
 
 /** What the CMS is set up with, and what this stand-in of Meta knows of it. */
@@ -72,3 +72,7 @@ export async function startWhatsappCloud(port = 0) {
   return { ...server, env: { ...WHATSAPP, WHATSAPP_API: `${server.url}${VERSION}` } };
 }
 export type WhatsappCloud = Awaited<ReturnType<typeof startWhatsappCloud>>;
+
+/** What Meta signs its webhooks with. */
+export const metaSignature = (body: string, secret = WHATSAPP.WHATSAPP_APP_SECRET) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;

@@ -28,7 +28,9 @@ type Occasion =
   /** It is to be called now. */
   | 'follow-up'
   /** What a day began or ended with. */
-  | 'day';
+  | 'day'
+  /** Its visitor wrote on WhatsApp. */
+  | 'message';
 
 type New = {
   lead: number | null;

@@ -23,7 +23,7 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
  * Whether the person was erased meanwhile. The delivery is held until the transaction ends: either an erasure waits
  * for what is written of this try and takes it out, or this try sees the erasure.
  */
-async function isOfErased(
+export async function isOfErased(
   strapi: Core.Strapi,
   trx: Connection,
   { id, lead }: Pick<Claimed, 'id' | 'lead'>,

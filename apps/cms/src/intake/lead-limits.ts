@@ -13,6 +13,8 @@ import { CHALLENGE_LIFE_S } from './proof-of-work';
 const TABLE = 'lead_limits';
 // A person looks, withdraws and looks again; who guesses links gets nowhere.
 const PRIVACY_PAGES: Limit = { points: 30, seconds: 600 };
+// Meta signs all it sends; a signature that was typed in wrong is seen in less.
+const WRONG_HOOKS: Limit = { points: 30, seconds: 600 };
 // Past the limit of an address, so many times as many are taken for work; who floods pays for each.
 const TIMES_FOR_WORK = 4;
 // Longer than any instance's clock takes a challenge for valid.
@@ -28,6 +30,8 @@ export type LeadLimits = {
   perProof: CountPost;
   perNumber: CountPost;
   perPrivacyPage: CountPost;
+  /** What was to look like a notice of WhatsApp, and was not signed by Meta. */
+  perWrongHook: CountPost;
 };
 
 async function makeLimiter(
@@ -92,6 +96,7 @@ async function makeLeadLimits(strapi: Core.Strapi): Promise<LeadLimits> {
     perProof: await counter(strapi, 'proof', ONCE, (proof) => proof),
     perNumber: await counter(strapi, 'number', perNumber, hashed),
     perPrivacyPage: await counter(strapi, 'privacy', PRIVACY_PAGES, (address) => address),
+    perWrongHook: await counter(strapi, 'wrong-hook', WRONG_HOOKS, (address) => address),
   };
 }
 

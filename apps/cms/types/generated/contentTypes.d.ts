@@ -1134,6 +1134,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'follow-up',
         'day',
         'visit',
+        'message',
       ]
     > &
       Schema.Attribute.Required &
