@@ -246,6 +246,26 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
     expect(metrics).toContain('sahyara_cms_whatsapp_told_total{outcome="message_unknown"} 1');
   });
 
+  test('what cannot be written down now is asked for again, whole, and is there once', async () => {
+    const lead = await confirmed();
+    const wrote = notice({ messages: [aMessage(`91${lead.mobile}`, 'During an outage')] });
+    await read('alter table lead_events rename to lead_events_away');
+    const away = await post(wrote);
+    await read('alter table lead_events_away rename to lead_events');
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await wroteIn(lead)).toEqual([]);
+    for (let times = 0; times < 2; times += 1) expect((await post(wrote)).status).toBe(200);
+    expect(await wroteIn(lead)).toHaveLength(1);
+
+    const id = Number((await deliveryOf(lead)).id);
+    const failed = aStatus(lead, 'failed');
+    await read(`update deliveries set lease_owner = 'a worker' where id = ${id}`);
+    expect((await post(failed)).status).toBe(503);
+    await read(`update deliveries set lease_owner = null where id = ${id}`);
+    expect((await post(failed)).status).toBe(200);
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'parked' });
+  });
+
   test('what is unsigned, wrongly signed, malformed or too large is refused and stores nothing', async () => {
     const lead = await enquire();
     const body = notice({ messages: [aMessage(`91${lead.mobile}`, 'Forged')] });
