@@ -100,6 +100,44 @@ test.each([
   },
 );
 
+const WHATSAPP = {
+  WHATSAPP_TOKEN: 'EAAGm0PX4ZCpsBAKZC5m0PX4',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_APP_SECRET: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  WHATSAPP_VERIFY_TOKEN: 'c5m0PX4ZCpsBAKZEAAGm0',
+  WHATSAPP_TEMPLATE: 'enquiry_received',
+  WHATSAPP_TEMPLATE_LANGUAGE: 'en_GB',
+};
+
+test('WhatsApp is written with all of its variables', async () => {
+  for (const [name, value] of Object.entries(WHATSAPP)) vi.stubEnv(name, value);
+  await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['WHATSAPP_TOKEN', '', 'WHATSAPP_TOKEN must be set too: WhatsApp is written with all of'],
+  ['WHATSAPP_APP_SECRET', '', 'WHATSAPP_APP_SECRET must be set too'],
+  ['WHATSAPP_TEMPLATE_LANGUAGE', '', 'WHATSAPP_TEMPLATE_LANGUAGE must be set too'],
+  ['WHATSAPP_TOKEN', 'hush hush hush hush', 'WHATSAPP_TOKEN must be the access token of a system user'],
+  ['WHATSAPP_APP_SECRET', 'hush', 'WHATSAPP_APP_SECRET must be the secret of the app at Meta'],
+  ['WHATSAPP_VERIFY_TOKEN', 'hush', 'WHATSAPP_VERIFY_TOKEN must be a random text of at least 16'],
+  ['WHATSAPP_PHONE_ID', '+91 20 hush', 'WHATSAPP_PHONE_ID must be the id of the number at Meta'],
+  ['WHATSAPP_TEMPLATE', 'Enquiry hush', 'WHATSAPP_TEMPLATE must be the name of an approved template'],
+  [
+    'WHATSAPP_TEMPLATE_LANGUAGE',
+    'English',
+    'WHATSAPP_TEMPLATE_LANGUAGE must be the language of the template',
+  ],
+  ['WHATSAPP_API', 'graph', 'WHATSAPP_API is "graph": set it to a full address'],
+  ['WHATSAPP_NO_NAME', 'x'.repeat(61), 'WHATSAPP_NO_NAME must be a few words on one line'],
+])('of WhatsApp, %s="%s" is refused with the sentence, without a secret', async (name, value, sentence) => {
+  for (const [one, good] of Object.entries(WHATSAPP)) vi.stubEnv(one, good);
+  vi.stubEnv(name, value);
+  const reading = readSettings();
+  await expect(reading).rejects.toThrow(sentence);
+  await expect(reading).rejects.not.toThrow('hush');
+});
+
 test.each([
   ['APP_KEYS', 'toBeModified1,toBeModified2', 'APP_KEYS must be a random secret of at least 16 characters'],
   ['ADMIN_JWT_SECRET', 'tobemodified', 'ADMIN_JWT_SECRET must be a random secret'],

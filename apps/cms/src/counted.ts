@@ -11,6 +11,8 @@ export const counted = {
   cvs: new Map() as Sums,
   /** Tries of deliveries, by kind and by what came of them, with a space between. */
   tries: new Map() as Sums,
+  /** What Meta told of WhatsApp, by what came of it. */
+  whatsapp: new Map() as Sums,
   /** Reads turned away because there was no room in time, by who asked. */
   refusedReads: new Map() as Sums,
 };

@@ -126,6 +126,8 @@ const WITHOUT_SIGN_IN = [
   'website-lead: POST /gate-passes',
   'website-lead: POST /website-leads',
   'website-lead: PUT /application-cv',
+  'whatsapp: GET /whatsapp',
+  'whatsapp: POST /whatsapp',
 ];
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */

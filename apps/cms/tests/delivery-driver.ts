@@ -43,7 +43,14 @@ export type Row = Record<string, unknown>;
 
 /** An enquiry that passed the rules, as the intake hands it on. */
 export const anEnquiry = (
-  changes: { lead?: object; context?: object; suspected?: boolean; key?: string } = {},
+  changes: {
+    lead?: object;
+    context?: object;
+    suspected?: boolean;
+    key?: string;
+    e164?: string | null;
+    synthetic?: boolean;
+  } = {},
 ) => {
   const mobile = `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
   return {
@@ -57,9 +64,9 @@ export const anEnquiry = (
     },
     context: changes.context ?? {},
     notes: [],
-    e164: `+91${mobile}`,
+    e164: changes.e164 === undefined ? `+91${mobile}` : changes.e164,
     spam: { score: 0, suspected: changes.suspected ?? false, reasons: [] },
-    synthetic: false,
+    synthetic: changes.synthetic ?? false,
     told: null,
     entered: null,
     key: changes.key ?? null,

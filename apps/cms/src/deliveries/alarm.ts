@@ -39,25 +39,35 @@ export async function raiseAlarm(strapi: Core.Strapi, { id, note, now }: Alarm):
   }
 }
 
+const WHOM: Record<string, string> = {
+  'mail-visitor': 'visitors by mail',
+  'whatsapp-visitor': 'visitors by WhatsApp',
+};
+
 /** What was not delivered for good is told: every time in the log, by mail once an hour and target. */
 export async function raiseDeliveryAlarm(
   strapi: Core.Strapi,
   { id, kind, target, occasion }: Claimed,
-  { state, told, now }: { state: (typeof STUCK)[number]; told: string; now: number },
+  {
+    state,
+    told,
+    now,
+    unreachable = false,
+  }: { state: (typeof STUCK)[number]; told: string; now: number; unreachable?: boolean },
 ): Promise<void> {
   // An alarm that cannot be mailed would only make another; and a visitor's mistyped address is no fault of ours.
   // A phone has its mail beside it, and may be switched off for a week.
-  if (kind === 'alarm' || kind === 'push' || (kind === 'mail-visitor' && state === 'parked')) {
+  if (kind === 'alarm' || kind === 'push' || unreachable || (kind === 'mail-visitor' && state === 'parked')) {
     strapi.log.error(`${told}, ${state}`);
     return;
   }
   const hour = Math.floor(now / HOUR_MS);
-  const whom = kind === 'webhook' ? target : 'the desk';
+  const whom = WHOM[kind] ?? (kind === 'webhook' ? target : 'the desk');
   const why = state === 'dead' ? 'given up after ten tries' : 'refused for good';
   const what = occasion === 'erasure' ? 'Erasures' : 'Leads';
   await raiseAlarm(strapi, {
     id: `${state} ${kind} ${target} ${hour} ${what}`,
-    note: `${what} do not reach ${kind === 'mail-visitor' ? 'visitors by mail' : whom}: delivery ${id} was ${why}. Its tries are listed in the CMS under Delivery; when the reason is mended, send it again there.`,
+    note: `${what} do not reach ${whom}: delivery ${id} was ${why}. Its tries are listed in the CMS under Delivery; when the reason is mended, send it again there.`,
     now,
   });
 }

@@ -3,7 +3,7 @@ import type { DeliveryState } from './delivery-state';
 
 /**
  * Who is told: the desk, whoever owns the lead, a colleague of the desk, or the visitor by mail, a webhook by the name of
- * its target, those who run the system, or a colleague's phone.
+ * its target, those who run the system, a colleague's phone, or the visitor by WhatsApp.
  */
 export type DeliveryKind =
   | 'mail-desk'
@@ -12,7 +12,8 @@ export type DeliveryKind =
   | 'mail-visitor'
   | 'webhook'
   | 'alarm'
-  | 'push';
+  | 'push'
+  | 'whatsapp-visitor';
 /** What is told of. */
 type Occasion =
   | 'enquiry'
@@ -27,7 +28,9 @@ type Occasion =
   /** It is to be called now. */
   | 'follow-up'
   /** What a day began or ended with. */
-  | 'day';
+  | 'day'
+  /** Its visitor wrote on WhatsApp. */
+  | 'message';
 
 type New = {
   lead: number | null;

@@ -10,6 +10,10 @@ export type Outcome = {
   record?: string | null;
   /** When the other side asked to wait at least so long. */
   waitMs?: number;
+  /** What the history of the lead must say beside it, with a person's eyes in mind; nothing of the visitor. */
+  remark?: string;
+  /** Refused because of whom it is for: nobody of the house can mend it, so nobody is alarmed. */
+  unreachable?: true;
 };
 
 const KEPT = 1000;

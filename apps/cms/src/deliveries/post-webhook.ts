@@ -36,7 +36,8 @@ export function askedWait(headers: Headers, now: number): number | undefined {
   return wait > 0 ? Math.min(wait, LONGEST_ASKED_MS) : undefined;
 }
 
-async function post({ url, ...request }: HookRequest): Promise<HookReply> {
+/** Sends one request and reads the beginning of its reply; a redirect is not followed. @throws what kept it from a reply */
+export async function post({ url, ...request }: HookRequest): Promise<HookReply> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { ...request, signal, redirect: 'manual' });
   return { status: response.status, headers: response.headers, body: await beginning(response) };
@@ -45,11 +46,15 @@ async function post({ url, ...request }: HookRequest): Promise<HookReply> {
 const hasCode = (value: unknown): value is { code: unknown } =>
   typeof value === 'object' && value !== null && 'code' in value;
 
+/** The code of what kept a request from its reply, where it has one. */
+export const codeOfFailure = (error: unknown): string | null =>
+  error instanceof Error && hasCode(error.cause) ? String(error.cause.code) : null;
+
 /** What kept a request from its reply, without address and contents. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'No reply';
   if (error.name === 'TimeoutError') return `No reply within ${TIMEOUT_MS / 1000} s`;
-  return hasCode(error.cause) ? `No reply: ${error.cause.code}` : `No reply: ${error.name}`;
+  return `No reply: ${codeOfFailure(error) ?? error.name}`;
 }
 
 /** Tells one webhook, and reads its reply as its preset says. */

@@ -23,7 +23,11 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
  * Whether the person was erased meanwhile. The delivery is held until the transaction ends: either an erasure waits
  * for what is written of this try and takes it out, or this try sees the erasure.
  */
-async function isOfErased(strapi: Core.Strapi, trx: Connection, { id, lead }: Claimed): Promise<boolean> {
+export async function isOfErased(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { id, lead }: Pick<Claimed, 'id' | 'lead'>,
+): Promise<boolean> {
   const [leads, contacts] = [tableOf(strapi, trx, LEAD), tableOf(strapi, trx, CONTACT)];
   // Its lead first, as the desk does: who changes a lead goes on to what waits to be told of it, and the line of its
   // history below would wait for them in turn.
@@ -97,7 +101,9 @@ export async function recordAttempt(
           kind: state,
           at,
           by: 'system',
-          note: `${summaryOf(delivery, state)} after ${tries(delivery.attempts)}`,
+          note: [`${summaryOf(delivery, state)} after ${tries(delivery.attempts)}`, outcome.remark]
+            .filter(Boolean)
+            .join('. '),
         },
       ]);
     }

@@ -12,6 +12,7 @@ import { sendToColleague } from './tell-colleague';
 import { editorsToTell } from './tell-editors';
 import { ownerAddress } from './tell-owner';
 import { visitNewsOf } from './visit-news';
+import { sendWhatsapp } from './whatsapp/send-whatsapp';
 import type { Send } from './worker';
 
 // Loaded with the first mail: React and what draws mails are a tenth of the CMS's start.
@@ -84,6 +85,8 @@ export function makeSend(strapi: Core.Strapi): Send {
           return { ...(await mailer.send(mail)), record: delivery.recordKey };
         }
         return mailer.send(await (await mails()).composeVisitorMail(strapi, delivery, lead));
+      case 'whatsapp-visitor':
+        return sendWhatsapp(strapi, delivery, lead);
       default: {
         const { webhooks } = strapi.config.get<LeadConfig>('leads').deliveries;
         const target = webhooks.find(({ name }) => name === delivery.target);

@@ -18,7 +18,7 @@ type Telling = {
   /** The row id of the enquiry it is about. */
   lead: number | null;
   /** `enquiry`, of no lead: several were given at once, and its subject is `noteOfGiven`. */
-  occasion: 'escalation' | 'follow-up' | 'day' | 'enquiry';
+  occasion: 'escalation' | 'follow-up' | 'day' | 'enquiry' | 'message';
   /** What makes two of them one, over all instances and restarts. */
   id: string;
   /** Neither names a visitor: a mail cannot be taken back, nor erased. */
@@ -118,7 +118,8 @@ export async function sendToColleague(
   if (delivery.occasion === 'enquiry' && delivery.lead === null) {
     return sendOfGiven(strapi, delivery, { account: Number(account), to, mailer });
   }
-  if (delivery.occasion === 'enquiry' && !(await isStillTheirs(strapi, delivery.lead, Number(account)))) {
+  const isOfOwner = delivery.occasion === 'enquiry' || delivery.occasion === 'message';
+  if (isOfOwner && !(await isStillTheirs(strapi, delivery.lead, Number(account)))) {
     return stopped('It belongs to somebody else by now');
   }
   if (delivery.occasion === 'escalation' && !(await isUnanswered(strapi, delivery.lead ?? 0))) {

@@ -11,7 +11,7 @@ import { sendPush } from './push/send-push';
 type Ringing = {
   account: number;
   lead: number | null;
-  occasion: 'enquiry' | 'escalation' | 'follow-up' | 'day';
+  occasion: 'enquiry' | 'escalation' | 'follow-up' | 'day' | 'message';
   /** What makes two of them one; each browser has its own. */
   id: string;
   /** Shown on a locked screen: reference and project, nothing of the person. */

@@ -45,7 +45,13 @@ export function createDeliveryWorker(
     const told = `${what}: ${outcome.status ?? 'no answer'}, try ${attempts}`;
     if (state === 'pending') strapi.log.warn(`${told}, tried again later`);
     else if (state === 'lost') strapi.log.warn(`${told}, meanwhile taken over by another process`);
-    else await raiseDeliveryAlarm(strapi, delivery, { state, told, now: now() });
+    else
+      await raiseDeliveryAlarm(strapi, delivery, {
+        state,
+        told,
+        now: now(),
+        unreachable: outcome.unreachable === true,
+      });
   }
 
   /** Works until nothing is due to this target. */

@@ -4,10 +4,16 @@ import type { ConsentNotice } from '@sahyara/lead-contract/consent-notice';
 /** A choice a visitor may tick: what for, by which way, in which words. */
 type Choice = { purpose: string; channel: string; label: string };
 /** What stands under a form. */
-type Notice = { notice: string; choices: Choice[] };
+type Notice = {
+  notice: string;
+  choices: Choice[];
+  /** Whether these words name WhatsApp among the ways an enquiry is answered. */
+  namesWhatsapp: boolean;
+};
 
 /** Words in the form in which they are shown, hashed and kept, one sentence a line. */
-const textOf = ({ notice, choices }: Notice) => [notice, ...choices.map(({ label }) => label)].join('\n');
+const textOf = ({ notice, choices }: Pick<Notice, 'notice' | 'choices'>) =>
+  [notice, ...choices.map(({ label }) => label)].join('\n');
 const versionOf = (notice: Notice) => createHash('sha256').update(textOf(notice)).digest('hex');
 
 /**
@@ -23,6 +29,7 @@ const notices: [Notice, ...Notice[]] = [
       { purpose: 'news', channel: 'email', label: 'Tell me about other projects by e-mail.' },
       { purpose: 'news', channel: 'whatsapp', label: 'Tell me about other projects on WhatsApp.' },
     ],
+    namesWhatsapp: true,
   },
 ];
 const byVersion = new Map(notices.map((notice) => [versionOf(notice), notice]));
@@ -39,6 +46,10 @@ export function currentNotice(): ConsentNotice {
     choices: current.choices.map((choice) => ({ key: keyOf(choice), label: choice.label })),
   };
 }
+
+/** Whether somebody was told, in words that are known here, that their enquiry may be answered on WhatsApp. */
+export const toldOfWhatsapp = (version: string | undefined): boolean =>
+  version !== undefined && byVersion.get(version)?.namesWhatsapp === true;
 
 /** What one visitor was told, asked and answered. */
 export type Consent = { purpose: string; channel: string; granted: boolean; wording: string };

@@ -21,6 +21,7 @@ import { makeReference } from '../ledger/reference';
 import { countRows } from '../ledger/row-count';
 import { takeWriteLock } from '../ledger/row-locks';
 import { countStep } from '../visits/count-step';
+import { mayWriteByWhatsapp } from './by-whatsapp';
 import { consentsOf } from './consent-notice';
 import type { Enquiry } from './enquiry';
 import { leadValues } from './lead-values';
@@ -125,14 +126,24 @@ export async function storeWithin(
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
   const { project = null, page } = context;
   const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
+  const byWhatsapp = mayWriteByWhatsapp(strapi, enquiry);
   // A suspected lead waits until somebody says that it is none.
   const state = spam.suspected ? 'held' : 'pending';
   // Nobody writes to who told no address, nor to who was not asked.
   const silent = entered !== null && (lead.email === '' || entered.consents.length === 0);
-  const outbox = deliveryTargets(deliveries, routed)
+  const outbox = deliveryTargets(deliveries, { ...routed, byWhatsapp })
     .filter(({ kind }) => kind !== 'mail-visitor' || !silent)
     .map(({ kind, name }) =>
-      newDelivery({ lead: id, kind, target: name, occasion: 'enquiry', state, at: now }),
+      newDelivery({
+        lead: id,
+        kind,
+        target: name,
+        occasion: 'enquiry',
+        state,
+        at: now,
+        // Named by what it confirms: of one enquiry there can be one.
+        ...(kind === 'whatsapp-visitor' ? { messageId: `whatsapp-${reference}` } : {}),
+      }),
     );
 
   const visitKey = enquiry.key ?? reference;

@@ -22,6 +22,7 @@ type Name =
   | `review-link ${string}`
   | `undo ${string}`
   | `was-live ${string}`
+  | `whatsapp ${string}`
   | `entry ${string}`;
 
 const tableOfKept = (strapi: Core.Strapi) => tableOf(strapi, strapi.db.connection, KEPT_VALUE);

@@ -40,6 +40,12 @@ export function tellMetrics(strapi: Core.Strapi): Server | null {
     labels: ['kind', 'state'],
     read: () => [...counted.tries].map(([sort, count]) => [...sort.split(' '), count]),
   });
+  tellSum(registry, {
+    name: 'sahyara_cms_whatsapp_told_total',
+    help: 'What Meta told of WhatsApp, by what came of it; message_unknown: of nobody here, and not stored.',
+    labels: ['outcome'],
+    read: () => [...counted.whatsapp],
+  });
   tellReads(strapi, registry);
   tellPool(strapi, registry);
   tellDatabase(strapi, registry);

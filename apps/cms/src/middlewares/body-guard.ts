@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { BODY_MAX_BYTES } from '@sahyara/lead-contract/lengths';
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
+import { HOOK_MAX_BYTES, HOOK_PATH } from '../deliveries/whatsapp/hook-payload';
 import { isFromSite } from '../intake/visitor-address';
 import { isSignedInAdministrator } from '../permissions/signed-in-administrator';
 import { refuse } from '../refuse';
@@ -34,7 +35,8 @@ async function removeTemporaryFiles(ctx: Context) {
 /**
  * Decides by the headers alone whether a body is read at all.
  * Anonymous: JSON of known length up to 16 kB. A signed-in administrator: any JSON Strapi takes, and files
- * on the upload routes. The site's own server: one CV as plain bytes. Everything else is refused before a byte of it can touch the disk.
+ * on the upload routes. The site's own server: one CV as plain bytes. Meta: a notice, whose route looks at the
+ * signature first. Everything else is refused before a byte of it can touch the disk.
  */
 const bodyGuard: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -46,12 +48,20 @@ const bodyGuard: Core.MiddlewareFactory =
       if (isFromSite({ get: (name) => ctx.get(name) }, siteToken)) return next();
       return refuse(ctx, 404, 'NotFoundError', 'Not Found');
     }
+    const length = ctx.get('content-length');
+    if (ctx.method === 'POST' && ctx.path === HOOK_PATH) {
+      if (length === '' || Number(length) > HOOK_MAX_BYTES) {
+        return refuse(ctx, 413, 'PayloadTooLargeError', `At most ${HOOK_MAX_BYTES} bytes are accepted`);
+      }
+      // Bytes until their signature was found right: strapi::body would read the JSON of whoever comes.
+      ctx.req.headers['content-type'] = 'application/octet-stream';
+      return next();
+    }
     const multipart = UPLOADS.test(ctx.path) && Boolean(ctx.is('multipart/form-data'));
     if (!multipart && !isJson(ctx)) return refuseMedia(ctx);
     // A compressed body of 16 kB can unfold to a thousand times as much.
     if (!['', 'identity'].includes(ctx.get('content-encoding'))) return refuseMedia(ctx);
 
-    const length = ctx.get('content-length');
     const small = length !== '' && Number(length) <= BODY_MAX_BYTES;
     if (!multipart && small) return next();
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { WROTE } from '../deliveries/whatsapp/take-message';
 import { currentNotice } from '../intake/consent-notice';
-import { CONTACT, LEAD, tableOf } from '../ledger/ledger-rows';
+import { CONTACT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { DETAIL_WORDS, PERSON_DETAILS, type StoredDetails } from '../ledger/person-details';
 import { contactColumns, keptContact } from '../ledger/whole-person';
 import { visits } from '../visits/visit-rows';
@@ -8,6 +9,7 @@ import { consentsNow, ENQUIRY } from './consent-state';
 import { hiddenEmail, hiddenName, hiddenNumber } from './hidden-details';
 
 const MOST_OF_A_KIND = 50;
+const MESSAGES = 'your messages on WhatsApp';
 const ENQUIRY_LABEL = 'Answering your enquiries by call, SMS, WhatsApp or e-mail.';
 
 type Row = {
@@ -77,6 +79,15 @@ async function visitsOf(strapi: Core.Strapi, contact: number): Promise<PrivacyRe
   }));
 }
 
+/** Whether anything they wrote to our number stands in a history. */
+async function hasWritten(strapi: Core.Strapi, contact: number): Promise<boolean> {
+  const connection = strapi.db.connection;
+  const [leads, events] = [tableOf(strapi, connection, LEAD), tableOf(strapi, connection, LEAD_EVENT)];
+  const theirs = leads.rows().where(leads.columnsOf({ contact })).select('id');
+  const written = events.rows().where({ kind: WROTE }).whereIn(events.column('lead'), theirs);
+  return (await written.first('id')) !== undefined;
+}
+
 /** All that is held of a person, as far as a link may tell it. */
 export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<PrivacyRecord> {
   const connection = strapi.db.connection;
@@ -107,7 +118,10 @@ export async function privacyRecord(strapi: Core.Strapi, contact: Row): Promise<
       withCv: cv !== null,
     })),
     visits: await visitsOf(strapi, contact.id),
-    noted: PERSON_DETAILS.filter((name) => contact[name] !== null).map((name) => DETAIL_WORDS[name]),
+    noted: [
+      ...PERSON_DETAILS.filter((name) => contact[name] !== null).map((name) => DETAIL_WORDS[name]),
+      ...((await hasWritten(strapi, contact.id)) ? [MESSAGES] : []),
+    ],
     consents: consents.map(({ key, granted, since }) => ({
       key,
       granted,

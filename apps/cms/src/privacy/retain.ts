@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetNoted } from '../kept/kept-values';
 import { clearLostCvs } from './forget-cvs';
 import { applyRetention } from './retention';
 
@@ -12,6 +13,8 @@ export async function retain(strapi: Core.Strapi): Promise<void> {
   if (byHand.length > 0) {
     strapi.log.warn(`${byHand.length} erasures are to be done by hand elsewhere: docs/privacy.md`);
   }
+  // Meta repeats what it tells for a week.
+  await forgetNoted(strapi, 'whatsapp ');
   const cvs = await clearLostCvs(strapi, new Date());
   if (cvs > 0) strapi.log.info(`${cvs} CVs that belonged to no enquiry were deleted`);
   if (asked.length > 0) strapi.log.warn(`${asked.length} people wait to be erased: docs/privacy.md`);

@@ -1093,6 +1093,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'webhook',
         'alarm',
         'push',
+        'whatsapp-visitor',
       ]
     > &
       Schema.Attribute.Required;
@@ -1133,6 +1134,7 @@ export interface ApiDeliveryDelivery extends Struct.CollectionTypeSchema {
         'follow-up',
         'day',
         'visit',
+        'message',
       ]
     > &
       Schema.Attribute.Required &

@@ -51,7 +51,7 @@ export const deliveryLayout: Layout = {
     log: ['Tries'],
     note: [
       'Says',
-      'The words of an alarm; what was withdrawn; where a person must erase by hand; which enquiries were given at once.',
+      'The words of an alarm; what was withdrawn; where a person must erase by hand; which enquiries were given at once; what WhatsApp last told of its message.',
     ],
   },
   readOnly: true,

@@ -11,6 +11,7 @@ const TARGETS: Record<string, string> = {
   'mail-colleague': 'Mail to a colleague',
   'mail-visitor': 'Mail to the visitor',
   push: 'Ring of a phone',
+  'whatsapp-visitor': 'WhatsApp to the visitor',
 };
 const STATES: Record<
   DeliveryState,
