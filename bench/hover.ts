@@ -40,7 +40,12 @@ async function click(tab: Tab, at: Place): Promise<void> {
     await tab.ask('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
 }
 
-async function turn(program: string, siteUrl: string, { from, link }: Turn, restMs: number): Promise<Painted> {
+async function turn(
+  program: string,
+  siteUrl: string,
+  { from, link }: Turn,
+  restMs: number,
+): Promise<Painted> {
   const tab = await openTab(program);
   try {
     await tab.ask('Page.navigate', { url: siteUrl + from });

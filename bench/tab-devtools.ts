@@ -104,8 +104,7 @@ export async function openTab(program: string): Promise<Tab> {
       const inJson = `(async () => JSON.stringify(await (${expression})))()`;
       const asked = { expression: inJson, awaitPromise: true, returnByValue: true };
       const { result, exceptionDetails } = await ask<Evaluated>('Runtime.evaluate', asked);
-      if (exceptionDetails)
-        throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return JSON.parse(result.value);
     },
     async close() {
