@@ -35,7 +35,7 @@ export async function setForgottenPassword(
   const asked = await asker(cms, '')('POST', '/admin/forgot-password', { email });
   expect(asked.status).toBe(204);
   const { subject, from, text } = await received(email);
-  expect(subject).toBe('A new password for the CMS');
+  expect(subject).toBe('A new password for the panel');
   const [link = '', resetPasswordToken = ''] = LINK.exec(text ?? '') ?? [];
   expect(link.startsWith(`${cms.env.CMS_PUBLIC_URL}/admin/`), text).toBe(true);
 

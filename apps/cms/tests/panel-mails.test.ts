@@ -29,6 +29,10 @@ describe.each(['sqlite', 'postgres'] as const)('Strapi’s own mails on %s', (ki
         expect(mails).toHaveLength(1);
         return mails;
       }, 20_000);
+      // In the house's frame, and the link is one.
+      expect(mail?.from?.name).not.toBe('');
+      expect(mail?.html).toContain(`in which the website of ${mail?.from?.name} is kept`);
+      expect(mail?.html).toMatch(/<a href="http[^"]+\/auth\/reset-password\?code=/);
       return { subject: mail?.subject, from: mail?.from?.address, text: mail?.text };
     });
     expect(from).toBe('enquiries@site.localhost');
@@ -90,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('Strapi’s own mails on %s', (ki
 
     test('comes by mail, is good once, and says so afterwards', async () => {
       const { id, mail, token } = await invite();
-      expect(mail?.subject).toBe('Your account for the CMS');
+      expect(mail?.subject).toBe('Your account for the panel');
       expect(mail?.text).toContain('Test Editor has made an account for you');
       expect(mail?.text?.includes(`${cms.env.CMS_PUBLIC_URL}/admin/auth/register`), mail?.text).toBe(true);
       expect(Date.parse((await stateOf(id))?.until ?? '')).toBeGreaterThan(Date.now());

@@ -6,26 +6,26 @@ import { envelopeOf } from './envelope';
 import { senderOf } from './mail-content';
 import { makeMailer } from './mailer';
 
-/** What Strapi hands to a provider of its e-mail plugin; whom it comes from is ours to say. */
-const panelMail = z.object({
-  to: z.email(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-});
+// Loaded with the first mail, as all that draws mails.
+const drawn = () => import('./panel-mail');
+
+/** What Strapi hands to a provider of its e-mail plugin; whom it comes from, and how it looks, is ours to say. */
+const panelMail = z.object({ to: z.email(), subject: z.string(), text: z.string() });
 
 // Strapi fills in `url`.
-const newPassword = {
-  subject: 'A new password for the CMS',
-  text: `Somebody, you we hope, asked for a new password for your account of the CMS. Set it here within an hour:
+const newPasswordText = `Somebody, you we hope, asked for a new password for your account of the website’s panel. Set it here within an hour:
 
 <%= url %>
 
-If it was not you, there is nothing to do: your password stays as it is.`,
-  html: `<p>Somebody, you we hope, asked for a new password for your account of the CMS. Set it here within an hour:</p>
-<p><a href="<%= url %>"><%= url %></a></p>
-<p>If it was not you, there is nothing to do: your password stays as it is.</p>`,
+If it was not you, there is nothing to do: your password stays as it is.`;
+// Without a text for HTML it sends nothing.
+const newPassword = {
+  subject: 'A new password for the panel',
+  text: newPasswordText,
+  html: newPasswordText,
 };
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/).map((paragraph) => paragraph.trim());
 
 /**
  * Sends Strapi's own mails (a new password for the panel) the way ours go. Not by `provider` in its configuration:
@@ -38,9 +38,15 @@ export function sendPanelMails(strapi: Core.Strapi): void {
     async send(options: unknown): Promise<void> {
       const { to, ...content } = panelMail.parse(options);
       const { brandName } = await senderOf(strapi);
+      const { panelHtml } = await drawn();
       const { outcome, status } = await mailer.send({
         ...envelopeOf(config, `panel-${randomUUID()}`, brandName),
         ...content,
+        html: await panelHtml({
+          brandName,
+          heading: content.subject,
+          paragraphs: paragraphsOf(content.text),
+        }),
         to: [to],
       });
       // Without the server's words: they may quote the address, and Strapi logs this.

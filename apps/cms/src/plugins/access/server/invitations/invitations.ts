@@ -22,8 +22,6 @@ async function invitedAccount(strapi: Core.Strapi, id: number): Promise<Invited 
   return invited.safeParse(await strapi.db.query('admin::user').findOne({ where: { id } })).data ?? null;
 }
 
-const escaped = (words: string) => words.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 function mailOf({
   brandName,
   by,
@@ -35,13 +33,12 @@ function mailOf({
   link: string;
   until: string;
 }) {
-  const begins = `${by} has made an account for you at the CMS of ${brandName}. Choose your password, by ${until} (India):`;
+  const begins = `${by} has made an account for you at the panel of ${brandName}’s website. Choose your password, by ${until} (India):`;
   const ends =
     'The link is good once. Where it has run out, ask them to send it again. If you know nothing of this, there is nothing to do.';
   return {
-    subject: 'Your account for the CMS',
+    subject: 'Your account for the panel',
     text: `${begins}\n\n${link}\n\n${ends}`,
-    html: `<p>${escaped(begins)}</p>\n<p><a href="${escaped(link)}">${escaped(link)}</a></p>\n<p>${escaped(ends)}</p>`,
   };
 }
 
