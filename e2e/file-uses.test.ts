@@ -43,6 +43,16 @@ describe('Where files are used', { timeout: 180_000 }, () => {
     await panel.getByRole('heading', { name: title }).waitFor();
   });
 
+  it('is told to who would delete one of them in the library, and the file stays', async () => {
+    const panel = await signedIn(editor, `/admin/plugins/upload?_q=${name}`);
+    await panel.getByRole('button', { name: 'More actions' }).click();
+    await panel.getByRole('menuitem', { name: 'Delete' }).click();
+    await panel.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await panel.getByText('Nothing was deleted. A file stays as long as an entry shows it').first().waitFor();
+    await panel.reload();
+    await panel.getByRole('button', { name, exact: true }).waitFor();
+  });
+
   it('fits a phone', async () => {
     const panel = await signedIn(editor, '/admin/file-uses', PHONE);
     await panel.getByRole('heading', { level: 2 }).first().waitFor();

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Account, anAccount as account, asker } from '../testing/accounts.ts';
@@ -13,6 +14,9 @@ const PROJECTS = 'api::projects.projects';
 // What a busy test machine is given; editors are promised a second.
 const SEEN_MS = 60_000;
 const JOURNEY_MS = 300_000;
+const DAY_MS = 86_400_000;
+/** What the CMS of this file signs its links with. */
+const PASS_KEY = 'a-key-that-signs-the-links-of-one-test';
 
 const newsForm = (documentId: string) => `/admin/content-manager/collection-types/${NEWS}/${documentId}`;
 
@@ -33,6 +37,7 @@ describe('What the site shows, and will show, beside the form', () => {
         SITE_PORT: sitePort,
         SITE_URL: `http://localhost:${sitePort}`,
         SITE_INTERNAL_URL: `http://127.0.0.1:${sitePort}`,
+        PASS_KEYS: PASS_KEY,
       },
     });
     editor = editorOf({ url: stack.cmsUrl }, await signIn({ url: stack.cmsUrl }));
@@ -98,6 +103,17 @@ describe('What the site shows, and will show, beside the form', () => {
     await panel.getByRole('textbox', { name: 'Headline' }).fill('Slab nine, as nobody sees it');
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'as nobody sees it' }).waitFor({ timeout: SEEN_MS });
+    const widthShown = () => page.locator('html').evaluate(() => window.innerWidth);
+    expect(await widthShown()).toBe(390);
+    for (const [name, width] of [
+      ['Tablet, 768', 768],
+      ['Desktop, 1440', 1440],
+      ['Phone, 390', 390],
+    ] as const) {
+      await panel.getByRole('combobox', { name: 'Width' }).click();
+      await panel.getByRole('option', { name }).click();
+      await expect.poll(widthShown).toBe(width);
+    }
     await panel.getByRole('button', { name: 'Close the preview' }).last().click();
     await panel.getByRole('button', { name: 'See 1 change' }).click();
     const changes = panel.getByRole('dialog', { name: 'What Publish changes' });
@@ -209,6 +225,25 @@ describe('What the site shows, and will show, beside the form', () => {
     await editor.remove(NEWS, entry.documentId);
     const gone = await opened(kept?.href ?? '');
     expect([gone.status, gone.text]).toEqual([410, expect.stringContaining('was deleted')]);
+  });
+
+  it('a review link whose time has run out says so, and shows nothing', async () => {
+    const entry = await aDraft('Only until Friday', 'only-until-friday');
+    const links = `review-links/${NEWS}/${entry.documentId}`;
+    const [link] = await ask<{ href: string }[]>('POST', links, { days: 1 });
+    const href = link?.href ?? '';
+    expect(await opened(href)).toMatchObject({ status: 200 });
+    // The address says when it ends. This is the one that was made for a day two days ago.
+    const [until = '', ...rest] = href.split('/').at(-1)?.split('.').slice(0, -1) ?? [];
+    const earlier = (Number.parseInt(until, 36) - 2 * DAY_MS).toString(36);
+    const signed = (text: string) =>
+      `/preview/${text}.${createHmac('sha256', PASS_KEY).update(`draft view ${text}`).digest('base64url')}`;
+    expect(stack.siteUrl + signed([until, ...rest].join('.'))).toBe(href);
+    const past = signed([earlier, ...rest].join('.'));
+    expect((await opened(stack.siteUrl + past)).status).toBe(410);
+    const reviewer = await visit(past, { siteUrl: stack.siteUrl, expectedNoise: /410/ });
+    await reviewer.getByText('This link has run out. Ask whoever sent it for a new one.').waitFor();
+    expect(await reviewer.getByText('Only until Friday').count()).toBe(0);
   });
 
   it('who is not signed in, or sells, is given no preview, and who may only read makes no link', async () => {

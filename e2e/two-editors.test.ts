@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { editorOf, signIn } from '../testing/editor.ts';
+import { editorOf, type Fields, signIn } from '../testing/editor.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 
 // Two editors in front of one entry, and one who wants back what was.
@@ -28,6 +28,13 @@ async function aDraft(title: string) {
   return editor.createDraft(NEWS, { title, url, kind: 'event', publishedOn: '2026-10-01' });
 }
 const field = (panel: Page, label: string) => panel.getByRole('textbox', { name: label });
+/** The draft as the CMS has it now. */
+async function stored(documentId: string): Promise<Fields> {
+  const response = await fetch(`${inject('cmsUrl')}/content-manager/collection-types/${NEWS}/${documentId}`, {
+    headers: { authorization: editor.authorization },
+  });
+  return (await response.json()).data;
+}
 const save = (panel: Page) => panel.getByRole('button', { name: 'Save', exact: true }).click();
 const value = (panel: Page, label: string) => expect.poll(() => field(panel, label).inputValue());
 
@@ -42,23 +49,38 @@ describe('Two editors of one entry', () => {
     await value(second, 'Headline').toBe('As it was');
     await field(first, 'Headline').fill('Asha’s headline');
     await field(first, 'In short').fill('Asha’s summary');
+    await field(first, 'Newspaper or channel').fill('Sakal');
     await save(first);
     await first.getByText('Saved document').first().waitFor();
 
     await field(second, 'Headline').fill('Ravi’s headline');
     await field(second, 'Newspaper or channel').fill('Loksatta');
+    await field(second, 'Link to it').fill('https://loksatta.example/slab');
     await save(second);
     const dialog = second.getByRole('dialog', { name: /Asha Desk changed this/ });
     await dialog.waitFor();
     await dialog.getByText('Ravi’s headline').waitFor();
     await dialog.getByText('Asha’s headline').waitFor();
+    const choose = (label: string, side: 'Mine' | 'Theirs') =>
+      dialog.getByRole('radiogroup', { name: label }).getByRole('radio', { name: side }).click();
+    await dialog.getByRole('button', { name: '2 left to choose' }).waitFor();
+    await choose('Headline', 'Mine');
     await dialog.getByRole('button', { name: '1 left to choose' }).waitFor();
-    await dialog.getByRole('radiogroup', { name: 'Headline' }).getByRole('radio', { name: 'Mine' }).click();
+    await choose('Newspaper or channel', 'Theirs');
+    // What one of them alone has changed is chosen already, and may be given up.
+    await choose('Link to it', 'Theirs');
     await dialog.getByRole('button', { name: 'Save this' }).click();
     await dialog.waitFor({ state: 'detached' });
     await value(second, 'Headline').toBe('Ravi’s headline');
     await value(second, 'In short').toBe('Asha’s summary');
-    await value(second, 'Newspaper or channel').toBe('Loksatta');
+    await value(second, 'Newspaper or channel').toBe('Sakal');
+    await value(second, 'Link to it').toBe('');
+    expect(await stored(documentId)).toMatchObject({
+      title: 'Ravi’s headline',
+      excerpt: 'Asha’s summary',
+      outlet: 'Sakal',
+      externalUrl: null,
+    });
 
     // Whoever decided goes on without being asked again.
     await field(second, 'Headline').fill('Ravi’s second headline');

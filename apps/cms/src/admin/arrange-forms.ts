@@ -2,8 +2,9 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { EntrySections } from './entry-sections';
 import { AddressField } from './fields/address-field';
 import { DayField } from './fields/day-field';
+import { WrittenField } from './fields/written-field';
 import { inListWords } from './lists/list-columns';
-import { withHelp } from './part-help';
+import { WRITTEN, withHelp } from './part-help';
 import { inSections } from './sections';
 import { textBlocks } from './texts/text-blocks';
 import type { EditorBlocks } from './texts/text-editor';
@@ -25,6 +26,7 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
   app.addFields([
     { type: 'date', Component: DayField },
     { type: 'uid', Component: AddressField },
+    { type: WRITTEN, Component: WrittenField },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', inListWords);

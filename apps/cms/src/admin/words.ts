@@ -16,5 +16,10 @@ export const words = {
     'components.Input.error.validation.unique': 'Another entry has this already.',
     'components.Input.error.validation.unique.withField': '{field}: another entry has this already.',
     'components.Input.error.validation.required': 'This is needed.',
+    'upload.asset-details.delete.description':
+      'It cannot be brought back afterwards. A file that an entry shows is not deleted.',
+    // The library keeps to itself why the CMS refused.
+    'upload.list.bulk-actions.delete.error':
+      'Nothing was deleted. A file stays as long as an entry shows it: “Where files are used”, in the menu, says which.',
   },
 };

@@ -62,9 +62,11 @@ test('an occupancy certificate is a date and the document of that date', () => {
   const occupancy = { ...certificate, kind: 'occupancy certificate', issuedOn: '2026-02-16' };
   const of = (documents: object[]) => ofPhase({ occupancyCertificateOn: '2026-02-16', documents });
   expect(of([occupancy])).toEqual([]);
-  expect(of([certificate])).toEqual([expect.stringMatching(/^phases\.0\.documents: Add the occupancy/)]);
+  expect(of([certificate])).toEqual([
+    expect.stringMatching(/^phases\.0\.occupancyCertificateOn: Add the occupancy/),
+  ]);
   expect(of([{ ...occupancy, issuedOn: '2026-02-17' }])).toEqual([
-    expect.stringMatching(/^phases\.0\.documents: .*another date/),
+    expect.stringMatching(/^phases\.0\.occupancyCertificateOn: .*another date/),
   ]);
 });
 

@@ -89,7 +89,8 @@ export function* documentMistakes({ phases }: ProjectDraft, today: string): Gene
         (field, message) => ({ path: ['phases', at, 'documents', index, field], message }),
         today,
       );
-    yield* ofOccupancy(phase, (message) => ({ path: ['phases', at, 'documents'], message }));
+    // A form that shows what is wrong with a list hides what is wrong in it: this is said where the day stands.
+    yield* ofOccupancy(phase, (message) => ({ path: ['phases', at, 'occupancyCertificateOn'], message }));
     yield* ofRevisions(phase, at, today);
     yield* ofTitle(phase, at, today);
   }
