@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
@@ -287,6 +288,25 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
     }
     expect(await wroteIn(lead)).toEqual([]);
     expect(await cellsWith(cms.database, /Forged/)).toEqual([]);
+  });
+
+  test('of those who send slowly no more are read than fit, and Meta is asked to come again', async () => {
+    const { hostname, port } = new URL(cms.url);
+    const slow = Array.from({ length: 8 }, () => connect(Number(port), hostname));
+    const body = notice({ statuses: [] });
+    for (const socket of slow) {
+      socket.write(
+        'POST /api/whatsapp HTTP/1.1\r\nHost: cms\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{',
+      );
+    }
+    const refused = await vi.waitFor(async () => {
+      const answer = await post(body);
+      expect(answer.status).toBe(503);
+      return answer;
+    }, COMES);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const socket of slow) socket.destroy();
+    await vi.waitFor(async () => expect((await post(body)).status).toBe(200), COMES);
   });
 
   test('a text as long as WhatsApp takes is kept in part, as text', async () => {

@@ -17,6 +17,9 @@ import { isSameSignature } from '../../../signed/signature';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const RETRY_AFTER_S = 30;
+// Nobody's signature is known before all of it is there, so that anybody may send so much: eight at once are eight
+// mebibytes. Meta repeats what it had no answer to.
+const READ_AT_ONCE = 8;
 const verification = z.object({
   'hub.mode': z.literal('subscribe'),
   'hub.verify_token': z.string().max(500),
@@ -27,6 +30,7 @@ const verification = z.object({
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
   const { cloud } = strapi.config.get<WhatsappConfig>('whatsapp');
   const { siteToken } = strapi.config.get<LeadConfig>('leads');
+  let reading = 0;
 
   /** Whoever is not Meta is counted by address, so that nobody can try long. */
   async function refuseStranger(ctx: Context): Promise<void> {
@@ -74,7 +78,11 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     async receive(ctx) {
       ctx.set('Cache-Control', 'no-store');
       if (cloud === null) return refuse(ctx, 404, 'NotFoundError', 'Not Found');
-      const raw = await readBytes(ctx.req, HOOK_MAX_BYTES);
+      if (reading >= READ_AT_ONCE) return unavailable(ctx);
+      reading += 1;
+      const raw = await readBytes(ctx.req, HOOK_MAX_BYTES).finally(() => {
+        reading -= 1;
+      });
       if (raw === null) {
         return refuse(ctx, 413, 'PayloadTooLargeError', `At most ${HOOK_MAX_BYTES} bytes are accepted`);
       }
