@@ -116,12 +116,38 @@ describe('The form of a project', () => {
     const panel = await signedIn(editor, `${project}/create`);
     for (const label of ['Name', 'Address of its page', 'Locality', 'Postal address'])
       await field(panel, label).first().waitFor();
+    await panel.getByRole('button', { name: 'Open Registration' }).click();
     await panel.getByText('One for each MahaRERA registration.').waitFor();
     const text = await panel.locator('main').textContent();
     for (const raw of ['projectStatus', 'mapLink', 'ProjectConfiguration', 'listHeading'])
       expect(text, raw).not.toContain(raw);
     for (const deadEnd of ['Edit the model', 'Configure the view', 'Set up preview'])
       expect(text, deadEnd).not.toContain(deadEnd);
+  });
+
+  it('folds the sections in which nothing is, until they are opened or written in', async () => {
+    const panel = await signedIn(editor, `${project}/create`);
+    const help = panel.getByText('One for each MahaRERA registration.');
+    const open = panel.getByRole('button', { name: 'Open Registration' });
+    await panel.getByText('Nothing here yet: Phases and their registration.').waitFor();
+    expect(await help.isVisible()).toBe(false);
+    // Where a form begins, all is to be filled in.
+    expect(await panel.getByRole('button', { name: 'Open Name and place' }).count()).toBe(0);
+
+    await open.focus();
+    await panel.keyboard.press('Enter');
+    await help.waitFor();
+    const fold = panel.getByRole('button', { name: 'Fold Registration' });
+    await fold.click();
+    await help.waitFor({ state: 'hidden' });
+
+    await open.click();
+    await panel
+      .getByRole('button', { name: /No entry yet/ })
+      .first()
+      .click();
+    await fold.waitFor({ state: 'detached' });
+    await help.waitFor();
   });
 
   it('has a way to each of its sections, and Publish and Save stay in view on the way', async () => {

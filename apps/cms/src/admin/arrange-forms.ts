@@ -5,7 +5,8 @@ import { DayField } from './fields/day-field';
 import { WrittenField } from './fields/written-field';
 import { inListWords } from './lists/list-columns';
 import { WRITTEN, withHelp } from './part-help';
-import { inSections } from './sections';
+import { SectionHead } from './section-head';
+import { inSections, SECTION_HEAD } from './sections';
 import { textBlocks } from './texts/text-blocks';
 import type { EditorBlocks } from './texts/text-editor';
 
@@ -27,6 +28,7 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
     { type: 'date', Component: DayField },
     { type: 'uid', Component: AddressField },
     { type: WRITTEN, Component: WrittenField },
+    { type: SECTION_HEAD, Component: SectionHead },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (asked) => withHelp(inSections(asked)));
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', inListWords);

@@ -6,6 +6,13 @@ function panelOf(index: number): Element | undefined {
   return document.querySelector('[role="tabpanel"]:not([hidden])')?.lastElementChild?.children[index];
 }
 
+function leadTo(index: number): void {
+  const panel = panelOf(index);
+  // Whoever goes to a section wants to see what is in it.
+  panel?.querySelector<HTMLElement>('.section-head [aria-expanded="false"]')?.click();
+  panel?.scrollIntoView({ behavior: 'smooth' });
+}
+
 /** Leads to each section of a long form. */
 export function EntrySections({ model }: { model: string }) {
   const sections = sectionsOf(model);
@@ -22,7 +29,7 @@ export function EntrySections({ model }: { model: string }) {
         gap={2}
       >
         {sections.map((title, index) => (
-          <TextButton key={title} onClick={() => panelOf(index)?.scrollIntoView({ behavior: 'smooth' })}>
+          <TextButton key={title} onClick={() => leadTo(index)}>
             {title}
           </TextButton>
         ))}
