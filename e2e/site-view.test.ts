@@ -114,6 +114,30 @@ describe('What the site shows, and will show, beside the form', () => {
       await panel.getByRole('option', { name }).click();
       await expect.poll(widthShown).toBe(width);
     }
+    const beside = panel.getByRole('button', { name: 'Compare' });
+    await beside.click();
+    const onTheSite = panel.frameLocator('iframe[title^="The page as visitors"]');
+    await onTheSite
+      .getByRole('heading', { level: 1, name: 'Slab nine, on a Sunday' })
+      .waitFor({ timeout: SEEN_MS });
+    await page.getByRole('heading', { level: 1, name: 'as nobody sees it' }).waitFor();
+    const scrollOf = (shown: typeof page) => shown.locator('html').evaluate(() => window.scrollY);
+    for (const [moved, other, top] of [
+      [onTheSite, page, 300],
+      [page, onTheSite, 120],
+    ] as const) {
+      await expect
+        .poll(async () => {
+          await moved
+            .locator('html')
+            .evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+          return scrollOf(other);
+        })
+        .toBe(top);
+    }
+    await beside.click();
+    await panel.locator('iframe[title^="The page as visitors"]').waitFor({ state: 'detached' });
+
     await panel.getByRole('button', { name: 'Close the preview' }).last().click();
     await panel.getByRole('button', { name: 'See 1 change' }).click();
     const changes = panel.getByRole('dialog', { name: 'What Publish changes' });
@@ -157,6 +181,31 @@ describe('What the site shows, and will show, beside the form', () => {
     expect(policy).toContain("connect-src 'none'");
     expect(text).toMatch(/<meta name="robots" content="noindex"/);
     expect(text.match(/<form(?! inert)[^>]*method="post"/g)).toBeNull();
+  });
+
+  it('what is on the site is shown in the same frame, to compare, and of a draft alone there is nothing', async () => {
+    const { documentId } = await editor.createPublished(NEWS, {
+      title: 'The plinth is poured',
+      url: 'plinth',
+      kind: 'event',
+      publishedOn: '2026-11-21',
+    });
+    await editor.update(NEWS, documentId, { title: 'The plinth was poured in a night' });
+    const addressesOf = (id: string) =>
+      ask<{ href: string; published: string }>('POST', `previews/${NEWS}/${id}`);
+    const { href, published } = await addressesOf(documentId);
+    expect((await opened(href)).text).toContain('poured in a night');
+    const shown = await opened(published);
+    expect(shown.text).toContain('The plinth is poured');
+    expect(shown.text).not.toContain('in a night');
+    expect(shown.headers.get('cache-control')).toContain('no-store');
+    expect(shown.text.match(/<form(?! inert)[^>]*method="post"/g)).toBeNull();
+    const nothing = await opened((await addressesOf(hidden.documentId)).published);
+    expect([nothing.status, nothing.text]).toEqual([
+      410,
+      expect.stringContaining('This entry is not on the site.'),
+    ]);
+    expect(nothing.text).not.toContain('Nobody knows');
   });
 
   it('nothing of it is anywhere else afterwards, nor in what the site prints', async () => {

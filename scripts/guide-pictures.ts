@@ -25,6 +25,10 @@ const NEWS = 'api::news-item.news-item';
 const ARTICLES = 'api::blog-post.blog-post';
 const REDIRECTS = 'api::redirect.redirect';
 
+/** A day on which something may still be set (ISO 8601), in a month that has it whole. */
+const LATER = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+const writtenDay = (day: string) => day.split('-').reverse().join('/');
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first();
 
@@ -79,6 +83,17 @@ export const guidePictures: readonly Picture[] = [
       await page.keyboard.press('Escape');
       await button(page, 'See the draft').click();
       await page.frameLocator('iframe[title^="The draft"]').getByRole('heading', { level: 1 }).waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'compare',
+    async take({ page }) {
+      await button(page, 'Compare').click();
+      await page.getByRole('combobox', { name: 'Width' }).click();
+      await page.getByRole('option', { name: 'Tablet, 768' }).click();
+      for (const frame of ['The page as visitors', 'The draft'])
+        await page.frameLocator(`iframe[title^="${frame}"]`).getByRole('heading', { level: 1 }).waitFor();
       return undefined;
     },
   },
@@ -205,7 +220,7 @@ export const guidePictures: readonly Picture[] = [
       await button(page, 'Save').click();
       await button(page, 'Publish later…').click();
       const dialog = page.getByRole('dialog', { name: 'Publish later' });
-      await dialog.getByRole('textbox', { name: 'Day' }).fill('27/11/2026');
+      await dialog.getByRole('textbox', { name: 'Day' }).fill(writtenDay(LATER));
       await dialog.getByLabel('Time in India (IST)').fill('10:00');
       await dialog.getByText('the draft as it is then').waitFor();
       return dialog;
@@ -216,7 +231,7 @@ export const guidePictures: readonly Picture[] = [
     async take({ page, open }) {
       await button(page, 'Set the time').click();
       await page.getByText(/^Goes live on/).waitFor();
-      await open('/calendar?month=2026-11');
+      await open(`/calendar?month=${LATER.slice(0, 7)}`);
       await page
         .getByRole('list', { name: /20\d\d/ })
         .getByRole('link')

@@ -49,6 +49,10 @@ const sources: Sources = {
   measurement: { wake: 'soon', load: () => import('./features/measurement/measurement.browser') },
   'opening-links': { wake: 'intent', load: () => import('./features/careers/opening-links.browser') },
   'plan-sheets': { wake: 'intent', load: () => import('./features/projects/plans/plan-sheets.browser') },
+  'scroll-together': {
+    wake: 'soon',
+    load: () => import('./features/site-frame/scroll-together.browser'),
+  },
   'share-links': { wake: 'soon', load: () => import('./ui/share-links.browser') },
   'shortlist-page': { wake: 'soon', load: () => import('./features/shortlist/shortlist-page.browser') },
   'wish-note': { wake: 'soon', load: () => import('./features/enquiries/form/wish-note.browser') },

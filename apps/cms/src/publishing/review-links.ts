@@ -34,16 +34,24 @@ function addressOf(strapi: Core.Strapi, pass: DraftPass): string {
   return `${address}/preview/${makeDraftPass(pass, keys)}`;
 }
 
-/** The address of a draft in the real design, for the editor who asks; `until`: milliseconds since 1970. */
-export function previewOf(strapi: Core.Strapi, entry: Named): { href: string; until: number } {
+/**
+ * The addresses of a draft in the real design, and of what is published in its place, for the editor who asks; `until`:
+ * milliseconds since 1970.
+ */
+export function previewOf(
+  strapi: Core.Strapi,
+  entry: Named,
+): { href: string; published: string; until: number } {
   const until = Date.now() + BESIDE_THE_FORM_MS;
   const { documentId } = entry;
-  return { href: addressOf(strapi, { type: typeOf(entry), documentId, until, link: null }), until };
+  const pass = { type: typeOf(entry), documentId, until, link: null };
+  const href = addressOf(strapi, { ...pass, shows: 'draft' });
+  return { href, published: addressOf(strapi, { ...pass, shows: 'published' }), until };
 }
 
 /** The address of a link that is kept. */
 export const reviewAddress = (strapi: Core.Strapi, { id, type, documentId, until }: ReviewLink): string =>
-  addressOf(strapi, { type, documentId, until, link: id });
+  addressOf(strapi, { type, documentId, until, link: id, shows: 'draft' });
 
 /** Makes a link that shows the draft of one entry to whoever has it, for so many days or until it is ended. */
 export async function makeReviewLink(
@@ -122,19 +130,26 @@ export const clearReviewLinks = (strapi: Core.Strapi, now: number): Promise<void
 
 /** What a note at the end of an address opens now. */
 export type OpenedDraft =
-  | { state: 'open'; uid: string; documentId: string; until: string; isReview: boolean }
+  | {
+      state: 'open';
+      uid: string;
+      documentId: string;
+      until: string;
+      isReview: boolean;
+      shows: DraftPass['shows'];
+    }
   | { state: 'expired' | 'ended' | 'unknown' };
 
-/** Reads the note of an address that shows a draft. */
+/** Reads the note of an address that shows a draft, or what it is compared with. */
 export async function openDraft(strapi: Core.Strapi, note: string): Promise<OpenedDraft> {
   const { keys } = strapi.config.get<GatesConfig>('gates');
   const { state, carried } = readDraftPass(note, keys);
   if (carried === null) return { state: 'unknown' };
-  const { type, documentId, link } = carried;
+  const { type, documentId, link, shows } = carried;
   const known = link === null ? null : await reviewLink(strapi, documentId, link);
   if (known && known.endedAt !== null) return { state: 'ended' };
   if (state === 'expired') return { state };
   if (link !== null && !known) return { state: 'unknown' };
   const until = new Date(carried.until).toISOString();
-  return { state: 'open', uid: `api::${type}.${type}`, documentId, until, isReview: link !== null };
+  return { state: 'open', uid: `api::${type}.${type}`, documentId, until, isReview: link !== null, shows };
 }

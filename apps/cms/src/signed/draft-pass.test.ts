@@ -4,12 +4,24 @@ import { makePass } from './gate-pass';
 
 const KEYS = ['the-first-key-of-these-tests', 'the-key-that-was-used-before'];
 const UNTIL = Date.UTC(2026, 10, 23, 12);
-const pass = { type: 'news-item', documentId: 'a23456789012345678901234', until: UNTIL, link: null };
+const pass = {
+  type: 'news-item',
+  documentId: 'a23456789012345678901234',
+  until: UNTIL,
+  link: null,
+  shows: 'draft' as const,
+};
 const note = makeDraftPass(pass, KEYS);
 
 test('carries one entry, until a moment', () => {
   expect(readDraftPass(note, KEYS, UNTIL - 1)).toEqual({ state: 'valid', carried: pass });
   expect(readDraftPass(note, KEYS, UNTIL).state).toBe('expired');
+});
+
+test('carries what the draft is compared with, under another note', () => {
+  const published = makeDraftPass({ ...pass, shows: 'published' }, KEYS);
+  expect(readDraftPass(published, KEYS, UNTIL - 1).carried).toEqual({ ...pass, shows: 'published' });
+  expect(published).not.toBe(note);
 });
 
 test('stands in an address as it is, and a review link carries its own name', () => {
@@ -24,6 +36,7 @@ test.each([
   ['another type', note.replace('news-item', 'blog-post')],
   ['a later end', `z${note}`],
   ['a review link made of it', note.replace('.-.', `.${'k'.repeat(20)}.`)],
+  ['what is published made of it', note.replace('.-.', '.published.')],
   ['no signature', note.slice(0, note.lastIndexOf('.') + 1)],
   ['half a signature', note.slice(0, -4)],
   ['a pass for gated files', makePass({ kind: 'project', id: pass.documentId }, 60, KEYS)],

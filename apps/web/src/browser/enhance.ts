@@ -26,6 +26,7 @@ export type Enhancement =
   | 'page-turns'
   | 'plan-sheets'
   | 'projects-menu'
+  | 'scroll-together'
   | 'share-links'
   | 'shortlist-link'
   | 'shortlist-page'

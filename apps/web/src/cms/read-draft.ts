@@ -19,6 +19,7 @@ const answer = z.object({
       documentId: z.string(),
       until: z.string(),
       isReview: z.boolean(),
+      shows: z.enum(['draft', 'published']),
     }),
     z.object({ state: z.enum(['expired', 'ended', 'unknown']) }),
   ]),
@@ -26,8 +27,8 @@ const answer = z.object({
 
 /** What stands behind the note of a preview's address. */
 export type OpenedDraft =
-  | { state: 'open'; draft: Draft; until: string; isReview: boolean }
-  | { state: 'expired' | 'ended' | 'unknown' | 'deleted' };
+  | { state: 'open'; draft: Draft; until: string; isReview: boolean; shows: 'draft' | 'published' }
+  | { state: 'expired' | 'ended' | 'unknown' | 'deleted' | 'unpublished' };
 
 function contentOf(uid: string): ContentName | null {
   let name: ContentName;
@@ -55,21 +56,21 @@ async function openNote(note: string): Promise<z.infer<typeof answer>['data']> {
 }
 
 /**
- * The draft that a preview's address shows. Kept nowhere.
+ * The draft that a preview's address shows, or what is published in its place. Kept nowhere.
  * @throws CmsError when the CMS is away
  */
 export async function readDraft(note: string): Promise<OpenedDraft> {
   const opened = await openNote(note);
   if (opened.state !== 'open') return opened;
-  const { documentId, until, isReview } = opened;
+  const { documentId, until, isReview, shows } = opened;
   const name = contentOf(opened.uid);
   if (!name) return { state: 'unknown' };
   const ofList = contents[name].kind === 'list';
   const url = new URL(
     ofList ? entryUrl(env.backendInternalUrl, name, documentId) : contentUrl(env.backendInternalUrl, name),
   );
-  url.searchParams.set('status', 'draft');
+  if (shows === 'draft') url.searchParams.set('status', 'draft');
   const reply = await fetchReply(url.href, TIMEOUT_MS, proof);
-  if (!reply?.data) return { state: 'deleted' };
-  return { state: 'open', draft: { name, documentId, data: reply.data }, until, isReview };
+  if (!reply?.data) return { state: shows === 'draft' ? 'deleted' : 'unpublished' };
+  return { state: 'open', draft: { name, documentId, data: reply.data }, until, isReview, shows };
 }

@@ -25,6 +25,7 @@ const words: Record<
   expired: [410, 'This link has run out. Ask whoever sent it for a new one.'],
   ended: [410, 'This link was ended by whoever made it.'],
   deleted: [410, 'This entry was deleted.'],
+  unpublished: [410, 'This entry is not on the site.'],
   unknown: [404, 'There is nothing behind this link.'],
   failed: [503, 'The draft cannot be had just now. Try again in a moment.'],
   unshown: [422, 'This draft cannot be shown yet: something that its page needs is still empty.'],
@@ -56,7 +57,8 @@ export const GET: APIRoute = async (context) => {
   if (opened.state !== 'open') return say(opened.state);
   const page = pageOfDraft(opened.draft);
   if (!page) return say('unshown');
-  context.locals.preview = { until: opened.until, isReview: opened.isReview };
+  const { until, isReview, shows } = opened;
+  context.locals.preview = { until, isReview, shows, panel };
   const { made, html } = await withDraft(page.draft, async () => {
     const response = await context.rewrite(new Request(new URL(page.path, context.url)));
     // The whole of it: what is still being made would else be made without the draft.

@@ -9,8 +9,9 @@ import {
 } from '@strapi/design-system';
 import { ArrowClockwise, Cross } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sayError } from '../../lead-desk/admin/say';
+import { PreviewPages } from './preview-pages';
 import { readPreview } from './read-reply';
 
 /** Where the designs of the site are looked at: a telephone, a tablet, a desk. CSS pixels. */
@@ -20,20 +21,19 @@ const WIDTHS = [
   { width: 1440, name: 'Desktop' },
 ];
 
-type Shown = { href: string | null; error: string | null };
+type Shown = { pages: { href: string; published: string } | null; error: string | null };
 
-/** An address for the draft, and another whenever it is saved. */
+/** Addresses for the draft and for what is on the site, and others whenever it is saved. */
 function usePreview(address: string, version: string) {
   const { post } = useFetchClient();
-  const [shown, setShown] = useState<Shown>({ href: null, error: null });
+  const [shown, setShown] = useState<Shown>({ pages: null, error: null });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is shown anew
   useEffect(() => {
     let over = false;
     post<unknown>(address)
-      .then(({ data }) => readPreview(data).href)
-      .then((href) => ({ href, error: null }))
-      .catch((error: unknown) => ({ href: null, error: sayError(error) }))
+      .then(({ data }) => ({ pages: readPreview(data), error: null }))
+      .catch((error: unknown) => ({ pages: null, error: sayError(error) }))
       .then((known) => {
         if (!over) setShown(known);
       });
@@ -44,36 +44,20 @@ function usePreview(address: string, version: string) {
   return { ...shown, again: () => setRound((before) => before + 1) };
 }
 
-/** The page at its own width, made as small as there is room for. */
-function Page({ href, width }: { href: string; width: number }) {
-  const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = room.current;
-    if (!box) return;
-    const fit = () => {
-      const scale = Math.min(1, box.clientWidth / width);
-      box.style.setProperty('--preview-width', `${width}px`);
-      box.style.setProperty('--preview-scale', String(scale));
-      box.style.setProperty('--preview-height', `${box.clientHeight / scale}px`);
-    };
-    const watch = new ResizeObserver(fit);
-    watch.observe(box);
-    fit();
-    return () => watch.disconnect();
-  }, [width]);
-  return (
-    <div className="site-preview-room" ref={room}>
-      <iframe title="The draft as the site would show it" className="site-preview-page" src={href} />
-    </div>
-  );
-}
+type Props = {
+  address: string;
+  version: string;
+  /** Whether something else is on the site, which the draft can be seen beside. */
+  differs: boolean;
+  onClose: () => void;
+};
 
-type Props = { address: string; version: string; onClose: () => void };
-
-/** The real page with the draft in it, beside the form. */
-export function PreviewDrawer({ address, version, onClose }: Props) {
+/** The real page with the draft in it, beside the form, or beside the page that is on the site. */
+export function PreviewDrawer({ address, version, differs, onClose }: Props) {
   const [width, setWidth] = useState(390);
-  const { href, error, again } = usePreview(address, version);
+  const [wanted, setCompares] = useState(false);
+  const compares = wanted && differs;
+  const { pages, error, again } = usePreview(address, version);
   useEffect(() => {
     // What was open over the drawer takes the key for itself.
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose();
@@ -81,7 +65,13 @@ export function PreviewDrawer({ address, version, onClose }: Props) {
     return () => window.removeEventListener('keydown', leave);
   }, [onClose]);
   return (
-    <Box tag="aside" className="site-preview" aria-label="Preview" background="neutral0" shadow="popupShadow">
+    <Box
+      tag="aside"
+      className={compares ? 'site-preview is-compared' : 'site-preview'}
+      aria-label="Preview"
+      background="neutral0"
+      shadow="popupShadow"
+    >
       <Flex gap={2} padding={3} justifyContent="space-between">
         <Flex gap={2}>
           <SingleSelect
@@ -99,6 +89,15 @@ export function PreviewDrawer({ address, version, onClose }: Props) {
           <IconButton label="Load again" onClick={again}>
             <ArrowClockwise />
           </IconButton>
+          {differs ? (
+            <Button
+              variant={compares ? 'secondary' : 'tertiary'}
+              aria-pressed={compares}
+              onClick={() => setCompares(!compares)}
+            >
+              Compare
+            </Button>
+          ) : null}
         </Flex>
         <IconButton label="Close the preview" onClick={onClose}>
           <Cross />
@@ -106,11 +105,13 @@ export function PreviewDrawer({ address, version, onClose }: Props) {
       </Flex>
       <Box paddingLeft={3} paddingRight={3} paddingBottom={2}>
         <Typography variant="pi" textColor="neutral600">
-          What was saved last. Save, and it is shown anew.
+          {compares
+            ? 'What visitors see now, and what was saved last. Both are scrolled together.'
+            : 'What was saved last. Save, and it is shown anew.'}
         </Typography>
       </Box>
-      {href ? <Page href={href} width={width} /> : null}
-      {href === null ? (
+      {pages ? <PreviewPages {...pages} width={width} compares={compares} /> : null}
+      {pages === null ? (
         <Flex direction="column" gap={3} padding={6} role="status">
           <Typography>{error ?? 'One moment …'}</Typography>
           {error ? (

@@ -7,9 +7,14 @@ import { PreviewDrawer } from './preview-drawer';
 import { ReviewLinks } from './review-links';
 
 /** Strapi tells the id of an entry beside it, but not where a type has only one. */
-type Props = { model: string; document?: { documentId?: string; updatedAt?: string | null } };
+type Props = {
+  model: string;
+  document?: { documentId?: string; updatedAt?: string | null; status?: string };
+};
 
-function Preview({ model, documentId, version }: { model: string; documentId: string; version: string }) {
+type Entry = { model: string; documentId: string; version: string; differs: boolean };
+
+function Preview({ model, documentId, version, differs }: Entry) {
   const [open, setOpen] = useState(false);
   const entry = `${model}/${documentId}`;
   return (
@@ -23,6 +28,7 @@ function Preview({ model, documentId, version }: { model: string; documentId: st
             <PreviewDrawer
               address={`/site-view/previews/${entry}`}
               version={version}
+              differs={differs}
               onClose={() => setOpen(false)}
             />,
             document.body,
@@ -38,7 +44,12 @@ export function PreviewPanel({ model, document: entry }: Props) {
   if (!PREVIEWED.includes(model)) return null;
   const content =
     documentId && entry ? (
-      <Preview model={model} documentId={documentId} version={entry.updatedAt ?? ''} />
+      <Preview
+        model={model}
+        documentId={documentId}
+        version={entry.updatedAt ?? ''}
+        differs={entry.status === 'modified'}
+      />
     ) : (
       <Typography textColor="neutral600">
         Save it once, and you can see it as the site would show it.

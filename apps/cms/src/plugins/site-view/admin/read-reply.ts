@@ -18,7 +18,7 @@ const proof = z.object({
   ),
 });
 
-const preview = z.object({ href: z.string(), until: z.string() });
+const preview = z.object({ href: z.string(), published: z.string(), until: z.string() });
 const reviews = z.array(z.object({ id: z.string(), href: z.string(), by: z.string(), until: z.string() }));
 
 const shown = z.nullable(

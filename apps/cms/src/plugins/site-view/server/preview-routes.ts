@@ -40,8 +40,8 @@ export function previewRoutes(strapi: Core.Strapi) {
   const preview: Handler = async (ctx) => {
     const entry = shownEntry(ctx);
     if (!entry) return;
-    const { href, until } = previewOf(strapi, entry);
-    ctx.body = { data: { href, until: new Date(until).toISOString() } };
+    const { href, published, until } = previewOf(strapi, entry);
+    ctx.body = { data: { href, published, until: new Date(until).toISOString() } };
   };
   const list: Handler = async (ctx) => {
     const entry = shownEntry(ctx);

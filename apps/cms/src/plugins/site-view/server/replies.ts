@@ -4,8 +4,8 @@ import type { Change } from '../../../publishing/what-changes';
 /** Whether visitors see an entry as it is published; `at`: when their pages were asked (ISO 8601). */
 export type LiveProof = Omit<Proof, 'pages'> & { at: string; pages: (SeenPage & { href: string })[] };
 
-/** A draft in the real design; `until`: how long this address shows it (ISO 8601). */
-export type Preview = { href: string; until: string };
+/** A draft in the real design, and what is published in its place; `until`: how long both are shown (ISO 8601). */
+export type Preview = { href: string; published: string; until: string };
 
 /** A link that shows a draft to people without an account. */
 export type Review = { id: string; href: string; by: string; until: string };
