@@ -5,6 +5,7 @@ import { DayField } from './fields/day-field';
 import { WrittenField } from './fields/written-field';
 import { inListWords } from './lists/list-columns';
 import { WRITTEN, withHelp } from './part-help';
+import { PicturesPanel } from './pictures/cut-pictures';
 import { SectionHead } from './section-head';
 import { inSections, SECTION_HEAD } from './sections';
 import { textBlocks } from './texts/text-blocks';
@@ -34,7 +35,7 @@ export function arrangeForms(app: Pick<StrapiApp, 'addFields' | 'getPlugin' | 'r
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', inListWords);
   const { apis } = app.getPlugin('content-manager');
   if (!areOfEditView(apis)) throw new Error('The content manager arranges its forms otherwise now');
-  apis.addEditViewSidePanel([EntrySections]);
+  apis.addEditViewSidePanel([EntrySections, PicturesPanel]);
   apis.addDocumentAction((actions) => actions.filter(({ type = '' }) => !DEAD_ENDS.includes(type)));
   apis.addRichTextBlocks(textBlocks);
 }
