@@ -2,18 +2,30 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { deskPictures } from './desk-pictures.ts';
 import { guidePictures } from './guide-pictures.ts';
 import { cmsFolder, root } from './settings.ts';
 
 const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
-const folder = path.join(root, 'docs/editors-guide');
 const MOST_BYTES = 100_000;
 const MOST_BYTES_OF_ALL = 3_000_000;
 
-const shown = [...guide.matchAll(/!\[[^\]]+\]\(editors-guide\/([^)]+)\.webp\)/g)].map(
-  ([, name]) => name ?? '',
-);
-const taken = guidePictures.map(({ name }) => name);
+const illustrated = [
+  { name: 'editors-guide', pictures: guidePictures },
+  { name: 'lead-desk', pictures: deskPictures },
+].map(({ name, pictures }) => {
+  const text = readFileSync(path.join(root, `docs/${name}.md`), 'utf8');
+  const folder = path.join(root, 'docs', name);
+  return {
+    name,
+    taken: pictures.map((picture) => picture.name).sort(),
+    shown: [...text.matchAll(/!\[[^\]]+\]\(([\w-]+)\/([^)]+)\.webp\)/g)]
+      .filter(([, from]) => from === name)
+      .map(([, , picture]) => picture)
+      .sort(),
+    files: existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
+  };
+});
 
 /** Strapi's own words in English. */
 function wordsOfStrapi(): string[] {
@@ -51,15 +63,17 @@ it('Each word in bold is one of the panel', () => {
   expect(bold.filter((word) => word !== 'Bold' && !known.has(word.toLowerCase()))).toEqual([]);
 });
 
-it('Each picture that is taken is shown, and each that is shown is taken', () => {
-  expect(new Set(taken).size).toBe(taken.length);
-  expect([...shown].sort()).toEqual([...taken].sort());
-});
+it.each(illustrated)(
+  'Each picture of $name that is taken is shown, and each that is shown is taken',
+  ({ taken, shown }) => {
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(shown).toEqual(taken);
+  },
+);
 
-it('Each picture is there, and light', () => {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  expect(files.sort()).toEqual(taken.map((name) => `${name}.webp`).sort());
-  const sizes = files.map((file) => statSync(path.join(folder, file)).size);
+it.each(illustrated)('Each picture of $name is there, and light', ({ taken, files }) => {
+  expect(files.map((file) => path.basename(file)).sort()).toEqual(taken.map((name) => `${name}.webp`));
+  const sizes = files.map((file) => statSync(file).size);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_ALL);
 });

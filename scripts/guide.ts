@@ -7,16 +7,20 @@ import { editorOf, signIn } from '../testing/editor.ts';
 import { freePort } from '../testing/free-port.ts';
 import { seedOnce, startStack } from '../testing/stack.ts';
 import { chromium } from './chromium.ts';
+import { deskPictures, fillDesk } from './desk-pictures.ts';
 import { guidePictures, type Scene } from './guide-pictures.ts';
 import { build, install } from './prepare.ts';
 import { makeSecrets, root } from './settings.ts';
 import { main, step } from './step.ts';
 
-// npm run guide: the pictures of docs/editors-guide.md, of the real panel with the demo content, on one day.
-const FOLDER = path.join(root, 'docs/editors-guide');
+// npm run guide: the pictures of docs/editors-guide.md and docs/lead-desk.md, of the real panel with the demo content,
+// on one day.
+const EDITORS = { folder: path.join(root, 'docs/editors-guide'), pictures: guidePictures };
+const DESK = { folder: path.join(root, 'docs/lead-desk'), pictures: deskPictures };
 /** The day of all pictures, ten o'clock in Pune: what the law asks of a day is the same each time they are taken. */
 const TAKEN_AT = Date.parse('2026-11-24T10:00:00+05:30');
 const SCREEN = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 844 };
 const MOST_BYTES = 100_000;
 const QUALITIES = [80, 60, 40];
 /** Grey levels of 255, on average: what fonts and clocks change is less, what somebody would notice is more. */
@@ -30,6 +34,8 @@ const SAME: [pattern: string, instead: string][] = [
   ['\\d\\d:\\d\\d:\\d\\d', '12:03:07'],
   ['\\d{1,2} [A-Z][a-z]{2,3},? \\d{1,2}:\\d\\d ?[ap]m', '24 Nov, 12:03 pm'],
   ['(\\d+|an?) (second|minute|hour|day)s? ago|in (\\d+|an?) (second|minute)s?', '2 hours ago'],
+  // References of enquiries.
+  ['SH-[0-9A-Z]{5}', 'SH-4KX7P'],
   ['https?://(localhost|127\\.0\\.0\\.1):\\d+', 'https://www.sahyara.example'],
 ];
 
@@ -66,8 +72,9 @@ async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
   return apart / a.data.length <= UNNOTICED;
 }
 
-async function keep(name: string, png: Buffer): Promise<boolean> {
-  const file = path.join(FOLDER, `${name}.webp`);
+async function keep(folder: string, name: string, png: Buffer): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${name}.webp`);
   const picture = await small(png);
   const before = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -111,7 +118,53 @@ async function anEditor(cms: { url: string }, token: string, firstname: string, 
   return { email, password: PASSWORD };
 }
 
-/** Takes all pictures of a panel. @returns the names of those that are others than before */
+type Person = { email: string; password: string };
+
+/** Lets somebody sit before the panel on that day. */
+async function beforeThePanel<T>(
+  cmsUrl: string,
+  person: Person,
+  look: (page: Page, open: Scene['open']) => Promise<T>,
+): Promise<T> {
+  const browser = await browsers.launch({ executablePath: await chromium(), args: FLAGS });
+  try {
+    const context = await browser.newContext({
+      baseURL: cmsUrl,
+      viewport: SCREEN,
+      reducedMotion: 'reduce',
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    });
+    await context.clock.install({ time: TAKEN_AT });
+    const page = await signedIn(context, person);
+    return await look(page, async (address) => {
+      await page.goto(`/admin${address}`);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Takes the pictures of the lead desk. @returns the names of those that are others than before */
+async function takeDeskPictures(
+  cmsUrl: string,
+  administratorToken: string,
+  tell: (name: string) => void,
+): Promise<string[]> {
+  const { manager } = await fillDesk({ url: cmsUrl }, administratorToken);
+  return beforeThePanel(cmsUrl, manager, async (page, open) => {
+    const changed: string[] = [];
+    for (const { name, phone, take } of DESK.pictures) {
+      tell(name);
+      await page.setViewportSize(phone ? PHONE : SCREEN);
+      const part = await take({ page, open });
+      if (await keep(DESK.folder, name, await shotOf(page, part))) changed.push(name);
+    }
+    return changed;
+  });
+}
+
+/** Takes the pictures of the forms. @returns the names of those that are others than before */
 async function takePictures(
   cmsUrl: string,
   administratorToken: string,
@@ -130,35 +183,20 @@ async function takePictures(
     if (!entry) throw new Error(`The demo content has no ${type} at ${url}`);
     return entry.documentId;
   };
-  const browser = await browsers.launch({ executablePath: await chromium(), args: FLAGS });
-  try {
-    const context = await browser.newContext({
-      baseURL: cmsUrl,
-      viewport: SCREEN,
-      reducedMotion: 'reduce',
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-    });
-    await context.clock.install({ time: TAKEN_AT });
-    const page = await signedIn(context, sharada);
-    const scene: Scene = {
-      page,
-      colleague: editorOf(cms, await signIn(cms, vidya)),
-      idOf,
-      async open(address) {
-        await page.goto(`/admin${address}`);
-        await page.waitForLoadState('networkidle');
-      },
+  const colleague = editorOf(cms, await signIn(cms, vidya));
+  return beforeThePanel(cmsUrl, sharada, async (page, open) => {
+    const openWhole = async (address: string) => {
+      await open(address);
+      await page.waitForLoadState('networkidle');
     };
     const changed: string[] = [];
-    for (const { name, take } of guidePictures) {
+    for (const { name, take } of EDITORS.pictures) {
       tell(name);
-      if (await keep(name, await shotOf(page, await take(scene)))) changed.push(name);
+      const part = await take({ page, open: openWhole, colleague, idOf });
+      if (await keep(EDITORS.folder, name, await shotOf(page, part))) changed.push(name);
     }
     return changed;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 await main(async () => {
@@ -181,13 +219,15 @@ await main(async () => {
     },
   });
   try {
-    await mkdir(FOLDER, { recursive: true });
     const token = await signIn({ url: stack.cmsUrl });
-    const changed = await step('Taking the pictures', ({ detail }) =>
-      takePictures(stack.cmsUrl, token, detail),
-    );
-    const names = guidePictures.map(({ name }) => `${name}.webp`);
-    for (const file of await readdir(FOLDER)) if (!names.includes(file)) await rm(path.join(FOLDER, file));
+    const changed = await step('Taking the pictures', async ({ detail }) => [
+      ...(await takePictures(stack.cmsUrl, token, detail)),
+      ...(await takeDeskPictures(stack.cmsUrl, token, detail)),
+    ]);
+    for (const { folder, pictures } of [EDITORS, DESK]) {
+      const names = pictures.map(({ name }) => `${name}.webp`);
+      for (const file of await readdir(folder)) if (!names.includes(file)) await rm(path.join(folder, file));
+    }
     console.log(changed.length > 0 ? `New: ${changed.join(', ')}` : 'All as they were.');
   } finally {
     await stack.stop();
