@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
 
-const PROJECTS = '/admin/content-manager/collection-types/api::projects.projects';
+const listOf = (uid: string) => `/admin/content-manager/collection-types/${uid}`;
+const PROJECTS = listOf('api::projects.projects');
 const A_THUMB_PX = 44;
 
 let editor: Account;
@@ -57,6 +58,34 @@ describe('The list of projects', () => {
     }, A_THUMB_PX);
     expect(missed).toEqual([]);
   });
+});
+
+it('Lists of the writing and of redirects have columns that a person understands, days as in India', async () => {
+  const panel = await signedIn(editor, listOf('api::news-item.news-item'), { width: 1440, height: 900 });
+  const list = panel.getByRole('grid');
+  const headings = async () => {
+    const all = await list.locator('th').allTextContents();
+    return all.map((one) => one.trim().toLowerCase()).filter((one) => one !== '');
+  };
+  const ofWriting = (kind: string) => ['picture', 'headline', kind, 'day', 'changed', 'by', 'status'];
+  const cells = (words: string | RegExp) => list.getByRole('gridcell', { name: words });
+  await expect.poll(headings).toEqual(ofWriting('kind'));
+  await cells(/^Press release$/)
+    .first()
+    .waitFor();
+  await cells(/^\d\d\/\d\d\/20\d\d$/)
+    .first()
+    .waitFor();
+  await panel.getByRole('link', { name: 'Blog article' }).click();
+  await expect.poll(headings).toEqual(ofWriting('topic'));
+  await panel.getByRole('link', { name: 'Redirect' }).click();
+  await expect.poll(headings).toEqual(['old address', 'leads to', 'for good', 'changed', 'by']);
+  await cells(/^(Yes|No)$/)
+    .first()
+    .waitFor();
+  // There is one of these: it is opened, and headed by its name.
+  await panel.getByRole('link', { name: 'Page texts' }).click();
+  await panel.getByRole('heading', { level: 1, name: 'Page texts', exact: true }).waitFor();
 });
 
 it('The menus name their pages as people do', async () => {
