@@ -109,6 +109,28 @@ describe('A new entry', () => {
     expect(status).toBeLessThan(300);
     expect(data.publishedOn).toBe('2026-12-05');
   });
+
+  it('takes a day from the calendar, opened by the mouse or by keys, and writes it as in India', async () => {
+    const panel = await signedIn(editor, newNews);
+    const day = field(panel, 'Day');
+    const calendar = panel.getByRole('button', { name: 'Day: calendar' });
+    await day.fill('28/11/2026');
+    await calendar.click();
+    await panel.keyboard.press('ArrowDown');
+    await expect.poll(() => day.inputValue(), 'a week on').toBe('05/12/2026');
+    await panel.keyboard.press('Enter');
+    await calendar.press('Enter');
+    await panel.keyboard.press('ArrowRight');
+    await expect.poll(() => day.inputValue(), 'the day after').toBe('06/12/2026');
+    await panel.keyboard.press('Enter');
+    expect(await calendar.evaluate((button) => button === document.activeElement)).toBe(true);
+    await field(panel, 'Headline').fill(`From the calendar ${Date.now()}`);
+    await panel.getByRole('combobox', { name: 'Kind' }).click();
+    await panel.getByRole('option', { name: 'Event', exact: true }).click();
+    const { status, data } = await saved(panel);
+    expect(status).toBeLessThan(300);
+    expect(data.publishedOn).toBe('2026-12-06');
+  });
 });
 
 describe('The form of a project', () => {

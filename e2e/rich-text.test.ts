@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { largePicture } from '../testing/contents.ts';
 import { editorOf, type Fields } from '../testing/editor.ts';
 import { axeFinds } from './axe.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
@@ -18,12 +18,7 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
 
   beforeAll(async () => {
     const editor = editorOf({ url: cmsUrl }, editorToken);
-    const create = { width: 1600, height: 900, channels: 3, background: '#2F5D4A' } as const;
-    const file = await editor.upload(
-      `${url}.webp`,
-      'image/webp',
-      new Uint8Array(await sharp({ create }).webp().toBuffer()),
-    );
+    const file = await editor.upload(`${url}.webp`, 'image/webp', await largePicture());
     const image: Fields = JSON.parse(JSON.stringify(file));
     const text = (words: string) => [{ type: 'text', text: words }];
     const { documentId } = await editor.createDraft(BLOG, {
@@ -32,13 +27,7 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
       publishedOn: '2026-10-01',
       body: [
         { type: 'heading', level: 1, children: text('A heading from long ago') },
-        {
-          type: 'image',
-          image,
-          film: { url: 'https://youtu.be/M7lc1UVf-VE', title: 'A walk by the river' },
-          caption: 'Four minutes',
-          children: text(''),
-        },
+        { type: 'image', image, children: text('') },
         { type: 'paragraph', children: text('The last line.') },
       ],
     });
@@ -54,11 +43,15 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
     return panel.getByRole('dialog');
   }
 
+  /** Who closed a dialog is in the text again. */
+  const goesOn = (panel: Page) =>
+    expect
+      .poll(() => panel.evaluate(() => document.activeElement?.matches('[data-slate-editor]')))
+      .toBe(true);
+
   it('an editor makes a table and a call-out, publishes, and both are on the page', async () => {
     const panel = await signedIn(account, form, { width: 1440, height: 900 });
     await panel.getByText('The last line.').click();
-    await panel.keyboard.press('End');
-    await panel.keyboard.press('Enter');
     await blocks(panel).click();
     const offered = await panel.getByRole('option').allTextContents();
     expect(offered).not.toContain('Heading 1');
@@ -84,7 +77,7 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
     await callOut.getByRole('textbox', { name: 'Heading' }).fill('Ask for it in writing');
     await callOut.getByRole('button', { name: 'Insert call-out' }).click();
     await panel.getByText('Good to know: Ask for it in writing').waitFor();
-    await panel.locator('.text-call-out > div').last().click();
+    await goesOn(panel);
     await panel.keyboard.type('Nobody minds.');
 
     await panel.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -99,6 +92,65 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['More than words']);
     expect(await page.getByRole('heading', { level: 2, name: 'A heading from long ago' }).count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await axeFinds(page, { within: 'main' })).toEqual([]);
+  });
+
+  it('an editor says whose a picture is, and inserts a film with a poster of the house', async () => {
+    const panel = await signedIn(account, form, { width: 1440, height: 900 });
+    await panel.getByRole('button', { name: 'Add a caption' }).click();
+    const words = panel.getByRole('dialog', { name: 'Under the picture' });
+    await words.getByRole('textbox', { name: 'Caption' }).fill('The wall before its second coat');
+    await words.getByRole('textbox', { name: 'Credit' }).fill('Photograph: Isha Kale');
+    await words.getByRole('button', { name: 'Take it' }).click();
+    await panel.getByText('Picture: The wall before its second coat · Photograph: Isha Kale').waitFor();
+
+    // Whoever closes a dialog by its keys goes on where they were.
+    const changes = panel.getByRole('button', { name: 'Change caption' });
+    await expect.poll(() => changes.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await panel.getByText('The last line.').click();
+    const film = await choose(panel, 'Film');
+    const insert = film.getByRole('button', { name: 'Insert film' });
+    const address = film.getByRole('textbox', { name: 'Address of the film' });
+    const says = (sentence: RegExp) => film.getByRole('alert').getByText(sentence).waitFor();
+    await address.fill('https://films.example/watch/1');
+    await insert.click();
+    await says(/at YouTube or Vimeo, for example/);
+    await address.fill('https://youtu.be/M7lc1UVf-VE');
+    await insert.click();
+    await says(/^Say what the film shows/);
+    await film.getByRole('textbox', { name: 'Title' }).fill('A walk by the river');
+    await insert.click();
+    await says(/^Choose a poster/);
+    await film.getByRole('button', { name: 'Choose a poster' }).click();
+    const library = panel.getByRole('dialog', { name: 'Add new assets' });
+    await library.getByRole('button', { name: 'Search' }).click();
+    const search = library.locator('input[name="search"]');
+    await search.fill(`${url}.webp`);
+    await search.press('Enter');
+    await library.getByRole('checkbox', { name: `${url}.webp` }).click();
+    await library.getByRole('button', { name: 'Finish' }).click();
+    await film.locator('img').waitFor();
+    expect(await address.inputValue(), 'what was typed before').toBe('https://youtu.be/M7lc1UVf-VE');
+    await film.getByRole('textbox', { name: 'Caption' }).fill('Four minutes');
+    await insert.click();
+    await panel.getByText('Film from YouTube: A walk by the river').waitFor();
+    await goesOn(panel);
+    await panel.keyboard.press('Enter');
+    await panel.keyboard.type('Below the film.');
+
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+    await panel.getByText('Published document').first().waitFor();
+    const page = await visit(`/blogs/${url}`, { siteUrl, viewport: PHONE });
+    const picture = page.getByRole('figure').filter({ hasText: 'The wall before its second coat' });
+    await picture.getByText('Photograph: Isha Kale').waitFor();
+    const poster = page.getByRole('figure').filter({ hasText: 'Four minutes' }).locator('img');
+    await poster.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const [blocks = ''] = await page.locator('main').allTextContents();
+    expect(blocks.indexOf('Four minutes')).toBeLessThan(blocks.indexOf('Below the film.'));
     expect(await axeFinds(page, { within: 'main' })).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('A time that is set', { timeout: 180_000 }, () => {
     meghana = await anAccount(cmsUrl, 'strapi-editor', 'Meghana');
   });
 
-  it('is India’s, stands in the form and in the calendar, and when it comes the page is there', async () => {
+  it('is India’s, stands in the form and in the calendar, and when it comes the page is there, or gone', async () => {
     const url = `at-ten-${randomUUID()}`;
     const title = `Open at ten ${url.slice(-6)}`;
     const fields = { title, url, kind: 'event', publishedOn: '2026-11-20' };
@@ -61,12 +61,29 @@ describe('A time that is set', { timeout: 180_000 }, () => {
     expect(await panel.getByText(goesLive).count()).toBe(0);
     await panel.getByText('Meghana Desk, by schedule').waitFor();
 
-    await panel.getByRole('button', { name: 'Take down later…' }).click();
-    await panel.getByRole('textbox', { name: 'Day' }).fill(written(tomorrow));
-    await panel.getByRole('button', { name: 'Set the time' }).click();
-    await panel.getByText(`Is taken down on ${written(tomorrow)} at 10:00 (India)`).waitFor();
+    const takeDown = async () => {
+      await panel.getByRole('button', { name: 'Take down later…' }).click();
+      await panel.getByRole('textbox', { name: 'Day' }).fill(written(tomorrow));
+      await panel.getByRole('button', { name: 'Set the time' }).click();
+      // It says the same while it is open.
+      await panel.getByRole('dialog', { name: 'Take down later' }).waitFor({ state: 'hidden' });
+      await panel.getByText(`Is taken down on ${written(tomorrow)} at 10:00 (India)`).waitFor();
+    };
+    await takeDown();
     await panel.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await panel.getByRole('button', { name: 'Take down later…' }).waitFor();
+    await takeDown();
+    expect((await fetch(page)).status).toBe(200);
+    await comeToPass(database, documentId, 48);
+    await expect.poll(async () => (await fetch(page)).status, SEEN_MS).toBe(404);
+    expect(await (await fetch(`${siteUrl}/news-and-media`)).text()).not.toContain(title);
+    await panel.reload();
+    await panel.getByRole('button', { name: 'Publish later…' }).waitFor();
+    await expect.poll(() => panel.getByText('Meghana Desk, by schedule').count()).toBe(2);
+    expect(await panel.getByRole('textbox', { name: 'Headline' }).inputValue()).toBe(title);
+    const happened = hoursBefore({ day: tomorrow, time: '10:00' }, 48).day;
+    await panel.goto(`/admin/calendar?month=${happened.slice(0, 7)}`);
+    const line = panel.getByRole('listitem').filter({ hasText: title }).last();
+    await line.getByText('Was taken down').waitFor();
   });
 
   it('does not publish what is refused, and says so in the form and in the calendar of a phone', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { asker } from '../testing/accounts.ts';
 import { editorOf } from '../testing/editor.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 
 const PROJECT = 'api::projects.projects';
+type Row = Record<string, unknown>;
 const PHONE = { width: 390, height: 844 };
 const mark = randomUUID().slice(0, 8);
 const title = `By Spreadsheet ${mark}`;
@@ -60,6 +62,47 @@ describe('Projects by a spreadsheet', { timeout: 180_000 }, () => {
     await panel.getByText(/from autumn\.csv/).waitFor();
     const live = await fetch(`${cmsUrl}/api/projectss?filters[url][$eq]=by-spreadsheet-${mark}`);
     expect((await live.json()).data[0].projectStatus).toBe('under construction');
+  });
+
+  it('are downloaded as JSON, told every mistake of a file of it, and stored whole', async () => {
+    const panel = await signedIn(editor, '/admin/bulk');
+    const [file] = await Promise.all([
+      panel.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download the projects as JSON' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('projects.json');
+    const { projects }: { projects: Row[] } = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const row = projects.find((one) => one.documentId === documentId);
+    expect(row).toMatchObject({ title, locality: 'Baner' });
+    const brings = (name: string, rows: Row[]) =>
+      panel.locator('input[type="file"]').setInputFiles({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ projects: rows })),
+      });
+    const made = { ...row, documentId: null, title: `By JSON ${mark}`, url: `by-json-${mark}` };
+
+    await brings('wrong.json', [
+      { ...row, projectStatus: 'half built', latitude: 'north' },
+      { ...made, url: 'Not An Address' },
+    ]);
+    await panel.getByRole('heading', { name: /^3 mistakes/ }).waitFor();
+    for (const place of ['Row 1, Stage', 'Row 1, Latitude', 'Row 2, Address of its page'])
+      await panel.getByText(place, { exact: true }).waitFor();
+    await panel.getByText('Small letters, digits and hyphens only, for example test-park.').waitFor();
+    expect(await panel.getByRole('button', { name: 'Make these changes' }).count()).toBe(0);
+
+    await brings('spring.json', [{ ...row, locality: 'Aundh' }, made]);
+    await panel.getByText('Baner → Aundh').waitFor();
+    await panel.getByRole('button', { name: 'Make these changes' }).click();
+    await panel.getByRole('heading', { name: 'Stored: 1 draft changed, 1 new one' }).waitFor();
+    const ask = asker({ url: cmsUrl }, editorToken);
+    const { data } = await (
+      await ask('GET', `/content-manager/collection-types/${PROJECT}/${documentId}`)
+    ).json();
+    expect(data.locality).toBe('Aundh');
+    await panel.goto(`/admin/content-manager/collection-types/${PROJECT}?_q=${made.url}`);
+    await panel.getByRole('gridcell', { name: made.title }).waitFor();
   });
 
   it('whose answer was lost are looked through once more, which says whether they are stored', async () => {

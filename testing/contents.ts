@@ -59,3 +59,9 @@ export async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 1600, height: 1000, channels: 3, background: 'sienna' } as const;
   return new Uint8Array(await sharp({ create }).webp().toBuffer());
 }
+
+/** A PDF that is different from any other. */
+export const aDocument = (words: string) =>
+  new TextEncoder().encode(
+    `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );

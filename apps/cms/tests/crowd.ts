@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsFolder } from '../../../testing/cms-process.ts';
-import { aProject, largePicture, tinyPicture } from '../../../testing/contents.ts';
+import { aProject, largePicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
+import { aDrawing, bytesOf } from './picture-files.ts';
 import type { SharedCms } from './shared-cms.ts';
 
 // Ids of copies lie this far apart: above every id a test's own entries get.
@@ -55,7 +56,11 @@ const aWholeProject = (url: string, picture: number, plan: number) =>
 export async function makeCrowd(cms: SharedCms, count: number): Promise<void> {
   const editor = editorOf(cms, cms.editorToken);
   const { id: picture } = await editor.upload('crowd.webp', 'image/webp', await largePicture());
-  const { id: plan } = await editor.upload('crowd-plan.webp', 'image/webp', tinyPicture);
+  const { id: plan } = await editor.upload(
+    'crowd-plan.webp',
+    'image/webp',
+    await bytesOf(aDrawing(600, 400).webp()),
+  );
   const project = aWholeProject(`${CROWD}original-${randomUUID()}`, picture, plan);
   const { documentId } = await editor.createPublished(PROJECT, project);
   await copyProject(cms, documentId, count);

@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('What keeps a project from being 
     await editor.publish(PROJECT, documentId);
   });
 
-  test('a banner too small for its place, and a picture that says nothing, are refused', async () => {
+  test('a banner and a plan too small for their places, and a picture that says nothing, are refused', async () => {
     const small = await editor.upload('small.webp', 'image/webp', tinyPicture);
     const large = await editor.upload('large.webp', 'image/webp', await largePicture());
     await editor.updateFile(large.id, { alternativeText: '' });
@@ -113,10 +113,12 @@ describe.each(['sqlite', 'postgres'] as const)('What keeps a project from being 
       fresh({
         banner: { desktopBanner: small.id },
         overview: { heading: 'Inside', overviewImage: large.id },
+        floorPlans: [{ title: 'Two rooms', gated: false, images: [small.id] }],
       }),
     );
-    expect(errors.map(({ path }) => path.join('.'))).toEqual([
+    expect(errors.map(({ path }) => path.join('.')).sort()).toEqual([
       'banner.desktopBanner',
+      'floorPlans.0.images',
       'overview.overviewImage',
     ]);
     expect(errors[0]?.message).toContain('1 × 1 px');

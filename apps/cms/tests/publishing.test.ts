@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
-import { aNewsItem, aProject, tinyPicture } from '../../../testing/contents.ts';
+import { aNewsItem, aProject, largePicture, tinyPicture } from '../../../testing/contents.ts';
 import { type Editor, editorOf, registerEditor } from '../../../testing/editor.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { type HookServer, startHookServer } from '../../../testing/hook-server.ts';
@@ -125,7 +125,7 @@ describe('notices to the site', () => {
   });
 
   test('a file that is gated from now on stands for all content too', async () => {
-    const { id } = await editor.upload('plan.webp', 'image/webp', tinyPicture);
+    const { id } = await editor.upload('plan.webp', 'image/webp', await largePicture());
     const floorPlans = [{ title: 'Three rooms', gated: false, images: [id] }];
     await arrived({ action: 'media-variants' }, 60_000);
     const { documentId } = await editor.createPublished(PROJECT, aProject({ url: 'gates', floorPlans }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { aProject } from '../../../testing/contents.ts';
+import { aDocument, aProject } from '../../../testing/contents.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { replaceFile } from './library.ts';
@@ -9,11 +9,6 @@ const PROJECT = 'api::projects.projects';
 const TRUST = 'api::trust.trust';
 const POPULATE = 'populate[0]=phases.documents.file&populate[1]=phases.revisions';
 
-/** A PDF that is different from any other. */
-const aDocument = (words: string) =>
-  new TextEncoder().encode(
-    `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  );
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe.each(['sqlite', 'postgres'] as const)('The trust room, on %s', (kind) => {

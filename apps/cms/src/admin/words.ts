@@ -16,6 +16,12 @@ export const words = {
     'components.Input.error.validation.unique': 'Another entry has this already.',
     'components.Input.error.validation.unique.withField': '{field}: another entry has this already.',
     'components.Input.error.validation.required': 'This is needed.',
+    // Of several files some may be refused.
+    'upload.upload.progress.success': 'Uploading is over',
+    'upload.upload.progress.success.subtitle.withErrors':
+      '{successCount} stored, {errorCount} refused: why stands below',
+    'upload.upload.progress.failed': 'Nothing was stored',
+    'upload.upload.progress.failed.subtitle': 'Why stands below',
     'upload.asset-details.delete.description':
       'It cannot be brought back afterwards. A file that an entry shows is not deleted.',
     // The library keeps to itself why the CMS refused.

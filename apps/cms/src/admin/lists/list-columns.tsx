@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { sayChoice } from '../../panel/content/choices';
 import { sayMoment } from '../../plugins/lead-desk/admin/say';
+import { writeDay } from '../../written-day';
 import { sayRegisteredUntil } from './registered-until';
 import { rowPicture } from './row-picture';
 
@@ -20,18 +21,23 @@ type Asked = { displayedHeaders: Column[]; layout: { metadatas: object } };
 const cell = (words: string) => <Typography textColor="neutral800">{words || '-'}</Typography>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Strapi calls them as its tables do, and writes days as in America. */
+/** Strapi calls them as its tables do. */
 const LABELS: Record<string, string> = { updatedAt: 'Changed', updatedBy: 'By', createdAt: 'Made' };
+
+/** Strapi writes days as in America, and a choice, a yes and a no as its tables keep them. */
+const WORDS: Record<string, (value: unknown) => string> = {
+  enumeration: (value) => sayChoice(textOf(value)),
+  date: (value) => writeDay(textOf(value)),
+  datetime: (value) => (value ? sayMoment(textOf(value)) : ''),
+  boolean: (value) => (value === true ? 'Yes' : value === false ? 'No' : ''),
+};
 
 function inWords(column: Column): Column {
   const { name, attribute } = column;
-  const named = { ...column, label: LABELS[name] ?? column.label };
   if (column.cellFormatter) return column;
-  if (attribute?.type === 'enumeration')
-    return { ...named, cellFormatter: ({ [name]: value }) => cell(sayChoice(textOf(value))) };
-  if (attribute?.type === 'datetime')
-    return { ...named, cellFormatter: ({ [name]: value }) => cell(value ? sayMoment(textOf(value)) : '') };
-  return named;
+  const named = { ...column, label: LABELS[name] ?? column.label };
+  const words = WORDS[attribute?.type ?? ''];
+  return words ? { ...named, cellFormatter: ({ [name]: value }) => cell(words(value)) } : named;
 }
 
 const made = (name: string, label: string, cellFormatter: (row: Row) => ReactNode): Column => ({

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Pencil } from '@strapi/icons';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { GiveBackFocus } from './block-dialog';
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** What the editor of the text would take for typing in it. */
@@ -32,6 +33,7 @@ type Props = {
 /** Stands over a block in the editor of a text: what it is, and the way to change it. */
 export function BlockBar({ label, says = '', change, dialog }: Props) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div contentEditable={false} {...apart}>
       <Flex gap={3} paddingBottom={2} justifyContent="space-between" wrap="wrap">
@@ -40,6 +42,7 @@ export function BlockBar({ label, says = '', change, dialog }: Props) {
           {says ? `: ${says}` : ''}
         </Typography>
         <Button
+          ref={button}
           className="text-block-change"
           size="S"
           variant="tertiary"
@@ -49,7 +52,9 @@ export function BlockBar({ label, says = '', change, dialog }: Props) {
           {change}
         </Button>
       </Flex>
-      {open && dialog(() => setOpen(false))}
+      <GiveBackFocus.Provider value={() => button.current?.focus()}>
+        {open && dialog(() => setOpen(false))}
+      </GiveBackFocus.Provider>
     </div>
   );
 }

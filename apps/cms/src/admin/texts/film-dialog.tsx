@@ -75,7 +75,7 @@ export function FilmDialog({ shown, onTake, onClose }: Props) {
         onChange={setTitle}
         required
       />
-      <Field.Root name="film-poster" hint="Broad, 16 by 9, at least 1600 px wide." required>
+      <Field.Root name="film-poster" hint="Broad, 16 by 9, best 1600 px wide." required>
         <Field.Label>Poster</Field.Label>
         <Flex gap={3} alignItems="center" wrap="wrap">
           {poster ? (

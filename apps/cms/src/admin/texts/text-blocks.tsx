@@ -47,6 +47,7 @@ const table: EditorBlock = {
     const place = placeIn(editor);
     return () => (
       <OpenOnce
+        editor={editor}
         dialog={(close) => (
           <TableDialog
             onTake={(mark) =>
@@ -72,6 +73,7 @@ const film: EditorBlock = {
     const place = placeIn(editor);
     return () => (
       <OpenOnce
+        editor={editor}
         dialog={(close) => (
           <FilmDialog
             onTake={({ film: mark, poster, caption }) =>
@@ -101,6 +103,7 @@ const callOut: EditorBlock = {
     const place = placeIn(editor);
     return () => (
       <OpenOnce
+        editor={editor}
         dialog={(close) => (
           <CallOutDialog
             onTake={(mark) =>

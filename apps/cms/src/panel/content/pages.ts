@@ -197,7 +197,7 @@ export const aboutForm: ContentForm = {
       rows: [
         [['heading', 12, 'Headline', 'The page opens with it.']],
         [['introduction', 12, 'Introduction', 'Two or three sentences.']],
-        [['images', 12, 'Pictures', 'The first opens the page. Best 1600 px wide.']],
+        [['images', 12, 'Pictures', `The first opens the page. ${pictureHelp('images', '1600 px wide')}`]],
       ],
     },
     {
@@ -412,7 +412,7 @@ export const pageComponents: Record<string, ComponentForm> = {
       [['heading', 12, 'Headline', 'One thought.']],
       [['text', 12, 'Text', 'A paragraph.']],
       [['figures', 12, 'Figures', 'Three or four.']],
-      [['images', 12, 'Pictures', 'Best 1600 px wide.']],
+      [['images', 12, 'Pictures', pictureHelp('images', '1600 px wide')]],
     ],
   },
   'home.testimonial': {

@@ -327,7 +327,7 @@ export const projectComponents: Record<string, ComponentForm> = {
         ['carpetArea', 6, 'Carpet area (sq ft)', 'As written on the drawing.'],
         ['gated', 6, 'Opens with an enquiry', 'Until then only a faint sketch of it is shown.'],
       ],
-      [['images', 12, 'Drawings', 'One for each level, best 1600 px wide.']],
+      [['images', 12, 'Drawings', `One for each level. ${pictureHelp('images', '1600 px wide')}`]],
     ],
   },
   'project.gallery-item': {

@@ -11,6 +11,8 @@ export const leastSizes = {
   cover: photograph,
   // What the site was built like, what a project is remembered by, what opens a page.
   image: photograph,
+  // Plans of homes, and what opens the home page and About us.
+  images: photograph,
   shareImage: { width: 600, height: 315 },
 };
 

@@ -48,6 +48,13 @@ test('a banner that would be stretched over the screen is refused with both its 
   ]);
 });
 
+test('a plan that nobody could read is refused, and so are small pictures of a page', () => {
+  const small = [picture({ width: 599 }), picture({ height: 399 })];
+  expect(
+    paths({ floorPlans: [{ images: [picture()] }, { images: small }], overview: { images: small } }),
+  ).toEqual(['floorPlans.1.images', 'floorPlans.1.images', 'overview.images', 'overview.images']);
+});
+
 test.each([[null], ['text'], [0], [[]], [[null]], [{}]])('%j has no picture', (value) => {
   expect([...pictureMistakes(value)]).toEqual([]);
 });

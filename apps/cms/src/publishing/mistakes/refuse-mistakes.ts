@@ -6,6 +6,7 @@ import { ownParts } from '../own-parts';
 import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
 import { documentMistakes } from './document-mistakes';
 import { figureMistakes } from './figure-mistakes';
+import { hoursMistakes } from './hours-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
 import { pictureMistakes } from './picture-mistakes';
@@ -17,6 +18,7 @@ import { trustMistakes } from './trust-mistakes';
 
 const PROJECT = 'api::projects.projects';
 const TRUST = 'api::trust.trust';
+const CONTACT = 'api::contact-page.contact-page';
 const WITHDRAWS = ['unpublish', 'delete'];
 
 const registered = z.array(
@@ -75,6 +77,7 @@ async function mistakesIn(
 ): Promise<Mistake[]> {
   const ofAll = [...pictureMistakes(draft), ...textMistakes(draft)];
   const today = dateIn(new Date());
+  if (uid === CONTACT) return [...hoursMistakes(draft), ...ofAll];
   if (uid === TRUST) return [...trustMistakes(draft, today), ...ofAll];
   if (uid === CITY || uid === LOCALITY) return [...(await placeMistakes(strapi, uid, documentId)), ...ofAll];
   if (uid !== PROJECT) return ofAll;
