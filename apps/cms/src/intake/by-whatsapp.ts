@@ -1,10 +1,13 @@
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { Core } from '@strapi/strapi';
 import type { WhatsappConfig } from '../../config/whatsapp';
+import type { VisitNews } from '../deliveries/visit-news';
+import { templateOf } from '../deliveries/whatsapp/visit-message';
+import { CONSENT_RECEIPT, type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
 import { toldOfWhatsapp } from './consent-notice';
 import type { Enquiry } from './enquiry';
 
-// The template speaks of an enquiry about homes; an application is acknowledged by mail.
+// The templates speak of an enquiry about homes; an application is acknowledged by mail.
 const APPLICATION: EnquirySource = 'career';
 
 /**
@@ -22,4 +25,34 @@ export function mayWriteByWhatsapp(
     lead.source !== APPLICATION &&
     toldOfWhatsapp(context.consent?.version)
   );
+}
+
+/**
+ * Whether news of a visit is told by WhatsApp too: it has a template, and its enquiry is one that may be confirmed so, by
+ * the receipt that was kept of its notice.
+ * @param lead row id of the enquiry
+ */
+export async function mayTellByWhatsapp(
+  strapi: Core.Strapi,
+  trx: Connection,
+  lead: number,
+  news: VisitNews,
+): Promise<boolean> {
+  const { cloud } = strapi.config.get<WhatsappConfig>('whatsapp');
+  if (cloud === null || templateOf(cloud, news) === null) return false;
+  const leads = tableOf(strapi, trx, LEAD);
+  const reachable = await leads
+    .rows()
+    .where({ id: lead, synthetic: false })
+    .whereNot({ source: APPLICATION })
+    .whereNotNull(leads.column('internationalNumber'))
+    .first('id');
+  if (reachable === undefined) return false;
+  const receipts = tableOf(strapi, trx, CONSENT_RECEIPT);
+  // Whoever was entered at the desk has none with a version.
+  const notices: { version: string | null }[] = await receipts
+    .rows()
+    .where({ ...receipts.columnsOf({ lead }), purpose: 'enquiry', granted: true })
+    .select({ version: receipts.column('wordingVersion') });
+  return notices.some(({ version }) => toldOfWhatsapp(version ?? undefined));
 }
