@@ -3,7 +3,7 @@ import type { LeadConfig } from '../../config/leads';
 import { newDelivery } from '../deliveries/new-delivery';
 import { WHATSAPP } from '../deliveries/targets-of-lead';
 import { newsId, type VisitNews } from '../deliveries/visit-news';
-import { mayTellByWhatsapp } from '../intake/by-whatsapp';
+import { mayTellByWhatsapp } from '../deliveries/whatsapp/may-write';
 import { type Connection, DELIVERY, tableOf } from '../ledger/ledger-rows';
 import type { Visit } from '../visits/visit-rows';
 

@@ -1,31 +1,35 @@
 import type { EnquirySource } from '@sahyara/lead-contract/enquiry-source';
 import type { Core } from '@strapi/strapi';
-import type { WhatsappConfig } from '../../config/whatsapp';
-import type { VisitNews } from '../deliveries/visit-news';
-import { templateOf } from '../deliveries/whatsapp/visit-message';
-import { CONSENT_RECEIPT, type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
-import { toldOfWhatsapp } from './consent-notice';
-import type { Enquiry } from './enquiry';
+import type { WhatsappConfig } from '../../../config/whatsapp';
+import { toldOfWhatsapp } from '../../ledger/consent-notice';
+import { CONSENT_RECEIPT, type Connection, LEAD, tableOf } from '../../ledger/ledger-rows';
+import type { VisitNews } from '../visit-news';
+import { templateOf } from './visit-message';
 
 // The templates speak of an enquiry about homes; an application is acknowledged by mail.
 const APPLICATION: EnquirySource = 'career';
+
+type Sent = {
+  number: string | null;
+  source: string;
+  isEntered: boolean;
+  /** Of the notice it was sent under. */
+  version: string | undefined;
+};
 
 /**
  * Whether an enquiry is confirmed by WhatsApp: it is set up, there is a number, and the visitor sent it under a notice
  * that names WhatsApp. What was entered at the desk was agreed to in words that nobody here knows.
  */
-export function mayWriteByWhatsapp(
+export const mayConfirmByWhatsapp = (
   strapi: Core.Strapi,
-  { context, e164, entered, lead }: Pick<Enquiry, 'context' | 'e164' | 'entered' | 'lead'>,
-): boolean {
-  return (
-    strapi.config.get<WhatsappConfig>('whatsapp').cloud !== null &&
-    e164 !== null &&
-    entered === null &&
-    lead.source !== APPLICATION &&
-    toldOfWhatsapp(context.consent?.version)
-  );
-}
+  { number, source, isEntered, version }: Sent,
+): boolean =>
+  strapi.config.get<WhatsappConfig>('whatsapp').cloud !== null &&
+  number !== null &&
+  !isEntered &&
+  source !== APPLICATION &&
+  toldOfWhatsapp(version);
 
 /**
  * Whether news of a visit is told by WhatsApp too: it has a template, and its enquiry is one that may be confirmed so, by
