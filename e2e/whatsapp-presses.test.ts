@@ -43,10 +43,11 @@ async function visitSite(path: string, { script = true, viewport = PHONE, isAway
     siteUrl: stack.siteUrl,
     ...(isAway ? { expectedNoise: /ERR_FAILED/ } : {}),
     // The chat is elsewhere: what it is opened with is looked at, and nobody asks for it.
-    begin: (profile) =>
-      profile.route('https://wa.me/**', (route) =>
+    begin: async (profile) => {
+      await profile.route('https://wa.me/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>The chat</title>' }),
-      ),
+      );
+    },
   });
   if (script) await untilHelped(page, HELPED);
   return page;
