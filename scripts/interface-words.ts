@@ -103,7 +103,9 @@ export const interfaceWords = {
   /** What a page says of itself: empty, failed, done, waiting. */
   state: [
     'Your visit is booked',
-    'You have a mail with all of this. We write again the evening before and two hours before.',
+    'You have a mail with all of this.',
+    'We write again the evening before and two hours before.',
+    'We write again two hours before.',
     'Your visit is asked for',
     'We have it, and a person confirms the time or proposes the nearest. You hear by mail and telephone.',
     'Others were quicker',

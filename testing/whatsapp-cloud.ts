@@ -10,8 +10,24 @@ export const WHATSAPP = {
   WHATSAPP_TEMPLATE: 'enquiry_received',
   WHATSAPP_TEMPLATE_LANGUAGE: 'en_GB',
 };
+/** With these visits are told by WhatsApp too. */
+export const VISIT_TEMPLATES = {
+  WHATSAPP_VISIT_BOOKED: 'visit_booked',
+  WHATSAPP_VISIT_FREE_AGAIN: 'visit_free_again',
+  WHATSAPP_VISIT_MOVED: 'visit_moved',
+  WHATSAPP_VISIT_CANCELLED: 'visit_cancelled',
+  WHATSAPP_VISIT_EVENING_BEFORE: 'visit_tomorrow',
+  WHATSAPP_VISIT_SOON: 'visit_soon',
+};
 const VERSION = '/v24.0';
-const PARAMETERS = 3;
+/** The approved templates: how many variables their text has, and their buttons with one. */
+const APPROVED = new Map<string, { texts: number; buttons: number }>([
+  [WHATSAPP.WHATSAPP_TEMPLATE, { texts: 3, buttons: 0 }],
+  ...Object.values(VISIT_TEMPLATES).map((name): [string, { texts: number; buttons: number }] => [
+    name,
+    name === 'visit_cancelled' ? { texts: 4, buttons: 0 } : { texts: 5, buttons: 1 },
+  ]),
+]);
 
 const json = (status: number, body: object) => ({
   status,
@@ -42,14 +58,12 @@ export function answerAsMeta({ method, path, headers, body }: HookCall) {
   }
   const { messaging_product: product, to, type, template } = JSON.parse(body);
   if (product !== 'whatsapp' || type !== 'template') return graphError(400, 100, '(#100) Invalid parameter');
-  if (
-    template.name !== WHATSAPP.WHATSAPP_TEMPLATE ||
-    template.language.code !== WHATSAPP.WHATSAPP_TEMPLATE_LANGUAGE
-  ) {
+  const approved = APPROVED.get(template.name);
+  if (!approved || template.language.code !== WHATSAPP.WHATSAPP_TEMPLATE_LANGUAGE) {
     return graphError(404, 132_001, '(#132001) Template name does not exist in the translation');
   }
-  const [{ parameters }] = template.components;
-  if (parameters.length !== PARAMETERS) {
+  const [{ parameters }, ...buttons] = template.components;
+  if (parameters.length !== approved.texts || buttons.length !== approved.buttons) {
     return graphError(400, 132_000, '(#132000) Number of parameters does not match');
   }
   const number = String(to).replace(/\D/g, '');

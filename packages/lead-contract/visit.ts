@@ -12,6 +12,9 @@ export const VISIT_PEOPLE_MAX = 10;
 /** Where somebody is to be fetched. */
 export const FETCH_FROM_MAX = 200;
 export const TIME_ZONE_MAX = 60;
+/** A visit is reminded of at this hour of the evening before, in India, and so many hours before it. */
+export const REMINDED_EVENING_HOUR = 18;
+export const REMINDED_HOURS_BEFORE = 2;
 /** How long a time is held for whoever fills in the form. */
 export const HOLD_MINUTES = 5;
 

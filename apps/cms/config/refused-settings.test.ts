@@ -109,9 +109,38 @@ const WHATSAPP = {
   WHATSAPP_TEMPLATE_LANGUAGE: 'en_GB',
 };
 
+const VISITS_BY_WHATSAPP = {
+  WHATSAPP_VISIT_BOOKED: 'visit_booked',
+  WHATSAPP_VISIT_FREE_AGAIN: 'visit_free_again',
+  WHATSAPP_VISIT_MOVED: 'visit_moved',
+  WHATSAPP_VISIT_CANCELLED: 'visit_cancelled',
+  WHATSAPP_VISIT_EVENING_BEFORE: 'visit_tomorrow',
+  WHATSAPP_VISIT_SOON: 'visit_soon',
+};
+
 test('WhatsApp is written with all of its variables', async () => {
   for (const [name, value] of Object.entries(WHATSAPP)) vi.stubEnv(name, value);
   await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test('visits are told by WhatsApp with all of theirs, and with those of WhatsApp', async () => {
+  for (const [name, value] of Object.entries(VISITS_BY_WHATSAPP)) vi.stubEnv(name, value);
+  await expect(readSettings()).rejects.toThrow(
+    /^WHATSAPP_TOKEN, .+ must be set too: WhatsApp is written with/,
+  );
+  for (const [name, value] of Object.entries(WHATSAPP)) vi.stubEnv(name, value);
+  await expect(readSettings()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['WHATSAPP_VISIT_SOON', '', 'WHATSAPP_VISIT_SOON must be set too: visits are told by WhatsApp with all of'],
+  ['WHATSAPP_VISIT_MOVED', 'Moved, hush', 'WHATSAPP_VISIT_MOVED must be the name of an approved template'],
+])('of visits by WhatsApp, %s="%s" is refused with the sentence', async (name, value, sentence) => {
+  for (const [one, good] of Object.entries({ ...WHATSAPP, ...VISITS_BY_WHATSAPP })) vi.stubEnv(one, good);
+  vi.stubEnv(name, value);
+  const reading = readSettings();
+  await expect(reading).rejects.toThrow(sentence);
+  await expect(reading).rejects.not.toThrow('hush');
 });
 
 test.each([

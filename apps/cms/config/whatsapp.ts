@@ -18,7 +18,11 @@ export type WhatsappCloud = {
   /** What stands in the template where there is no name to call somebody by, and no project. */
   noName: string;
   noProject: string;
+  /** The approved template of each news of a visit. Null: visits are told by mail alone. */
+  visits: Record<WhatsappVisitNews, string> | null;
 };
+/** What is told of a visit by WhatsApp; what the page says at once is told by mail alone beside it. */
+export type WhatsappVisitNews = keyof typeof VISIT_VARIABLES;
 /** Null: none of it is set, and nobody is written to. */
 export type WhatsappConfig = { cloud: WhatsappCloud | null };
 
@@ -30,9 +34,19 @@ const VARIABLES = [
   'WHATSAPP_TEMPLATE',
   'WHATSAPP_TEMPLATE_LANGUAGE',
 ] as const;
+const VISIT_VARIABLES = {
+  booked: 'WHATSAPP_VISIT_BOOKED',
+  'free again': 'WHATSAPP_VISIT_FREE_AGAIN',
+  moved: 'WHATSAPP_VISIT_MOVED',
+  cancelled: 'WHATSAPP_VISIT_CANCELLED',
+  'evening before': 'WHATSAPP_VISIT_EVENING_BEFORE',
+  soon: 'WHATSAPP_VISIT_SOON',
+} as const;
 type Name = (typeof VARIABLES)[number];
+type VisitVariable = (typeof VISIT_VARIABLES)[WhatsappVisitNews];
 
 const SECRET = /^[\x21-\x7e]{16,}$/;
+const TEMPLATE = /^[a-z0-9_]{1,512}$/;
 // Never said with its value: the first three are secrets, and a mistake may be another secret in the wrong place.
 const RULES: Record<Name, { shape: RegExp; must: string }> = {
   WHATSAPP_TOKEN: { shape: SECRET, must: 'must be the access token of a system user' },
@@ -43,7 +57,7 @@ const RULES: Record<Name, { shape: RegExp; must: string }> = {
     must: 'must be a random text of at least 16 characters, which you also type in at Meta',
   },
   WHATSAPP_TEMPLATE: {
-    shape: /^[a-z0-9_]{1,512}$/,
+    shape: TEMPLATE,
     must: 'must be the name of an approved template, such as enquiry_received',
   },
   WHATSAPP_TEMPLATE_LANGUAGE: {
@@ -54,10 +68,36 @@ const RULES: Record<Name, { shape: RegExp; must: string }> = {
 const LONGEST_WORDS = 60;
 const SEE = 'docs/operations.md says where each is found';
 
+/** The templates of visits, all of them or none. */
+function visitTemplates(given: (name: VisitVariable) => string): WhatsappCloud['visits'] {
+  const names = Object.values(VISIT_VARIABLES);
+  const missing = names.filter((name) => given(name) === '');
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(', ')} must be set too: visits are told by WhatsApp with all of ${names.join(', ')}, and not without.`,
+    );
+  }
+  const templateOf = (news: WhatsappVisitNews) => {
+    const name = VISIT_VARIABLES[news];
+    if (TEMPLATE.test(given(name))) return given(name);
+    throw new Error(`${name} must be the name of an approved template, such as visit_booked: ${SEE}.`);
+  };
+  return {
+    booked: templateOf('booked'),
+    'free again': templateOf('free again'),
+    moved: templateOf('moved'),
+    cancelled: templateOf('cancelled'),
+    'evening before': templateOf('evening before'),
+    soon: templateOf('soon'),
+  };
+}
+
 const config = ({ env }: Core.Config.Shared.ConfigParams): WhatsappConfig => {
-  const given = (name: Name) => env(name) || '';
+  const given = (name: Name | VisitVariable) => env(name) || '';
+  const visits = visitTemplates(given);
   const missing = VARIABLES.filter((name) => given(name) === '');
-  if (missing.length === VARIABLES.length) return { cloud: null };
+  if (missing.length === VARIABLES.length && visits === null) return { cloud: null };
   if (missing.length > 0) {
     throw new Error(
       `${missing.join(', ')} must be set too: WhatsApp is written with all of ${VARIABLES.join(', ')}, and not without.`,
@@ -85,6 +125,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): WhatsappConfig => {
       language: given('WHATSAPP_TEMPLATE_LANGUAGE'),
       noName: words('WHATSAPP_NO_NAME', 'there'),
       noProject: words('WHATSAPP_NO_PROJECT', 'our projects'),
+      visits,
     },
   };
 };

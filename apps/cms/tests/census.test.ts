@@ -128,6 +128,7 @@ const WITHOUT_SIGN_IN = [
   'website-lead: PUT /application-cv',
   'whatsapp: GET /whatsapp',
   'whatsapp: POST /whatsapp',
+  'whatsapp: POST /whatsapp-presses',
 ];
 
 /** Routes of ours that change something and write their line themselves, in the transaction of the change. */

@@ -32,6 +32,7 @@ type Order =
   | { do: 'ring'; at: number }
   | { do: 'enter'; type: string; fields: object }
   | { do: 'settle-visit'; key: string }
+  | { do: 'change-visit'; key: string; change: object }
   | { do: 'remind-visits'; at: number }
   | { do: 'keep'; found: object }
   | { do: 'enter-job'; name: string }

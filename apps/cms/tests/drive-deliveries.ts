@@ -34,6 +34,8 @@ type Modules = {
   accountsWithHoldings(strapi: unknown, now: number): Promise<number[]>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
   settleByKey(strapi: unknown, key: string): Promise<object | null>;
+  visitOf(strapi: unknown, connection: unknown, where: object): Promise<object | undefined>;
+  changeVisit(strapi: unknown, seen: object, change: object, by: object): Promise<object>;
   remindVisits(strapi: unknown, now: number): Promise<void>;
   enterJob(strapi: unknown, name: string, period: number): Promise<void>;
   takeJob(strapi: unknown, lease: object, now: number): Promise<boolean>;
@@ -60,6 +62,8 @@ const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
 const { settleByKey } = built('bookings/settle-visit');
 const { remindVisits } = built('bookings/remind-visits');
+const { changeVisit } = built('bookings/change-visit');
+const { visitOf } = built('visits/visit-rows');
 const { letLeave } = built('plugins/access/server/leaving/let-leave');
 const { accountsWithHoldings } = built('plugins/access/server/leaving/holdings');
 const { keepResult } = built('deliveries/check-results');
@@ -163,6 +167,10 @@ async function obey(command: Command): Promise<unknown> {
       return entriesOf(command.type).create({ data: command.fields });
     case 'settle-visit':
       return settleByKey(strapi, command.key);
+    case 'change-visit': {
+      const visit = await visitOf(strapi, strapi.db.connection, { key: command.key });
+      return visit && changeVisit(strapi, visit, command.change, { name: 'visitor', actor: null });
+    }
     case 'remind-visits':
       return remindVisits(strapi, command.at);
     case 'raise-alarms':

@@ -5,12 +5,14 @@ import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
-import { registerEditor } from '../../../testing/editor.ts';
+import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { freeSlot, openForVisits } from '../../../testing/visits.ts';
 import {
   answerAsMeta,
   metaSignature,
   startWhatsappCloud,
+  VISIT_TEMPLATES,
   WHATSAPP,
   type WhatsappCloud,
   wamidFor,
@@ -19,6 +21,8 @@ import { cellsWith } from './every-cell.ts';
 
 const STARTS_MS = 240_000;
 const COMES = { timeout: 60_000, interval: 100 };
+const DAY_MS = 24 * 3_600_000;
+const PROJECT = 'meander';
 const WORDS = 'Is the east side still free? Ruksana asks.';
 type Row = Record<string, unknown>;
 
@@ -33,7 +37,13 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
     meta = await startWhatsappCloud();
     cms = await startCms({
       ...(kind === 'postgres' ? { databaseUrl: await aPostgresDatabase() } : {}),
-      env: { ...meta.env, SEND_DELIVERIES: 'on', LEAD_MAIL_DESK: 'on', CMS_BEHIND_PROXY: 'true' },
+      env: {
+        ...meta.env,
+        ...VISIT_TEMPLATES,
+        SEND_DELIVERIES: 'on',
+        LEAD_MAIL_DESK: 'on',
+        CMS_BEHIND_PROXY: 'true',
+      },
     });
     token = await registerEditor(cms);
     owner = await anAccount(cms, token, 'desk-sales', 'Asha');
@@ -79,14 +89,14 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-  const aMessage = (number: string, body: string, id = wamidFor(number)) => ({
+  const aMessage = (number: string, body: string, at = Date.now()) => ({
     from: number,
-    id,
-    timestamp: String(Math.floor(Date.now() / 1000)),
+    id: wamidFor(number),
+    timestamp: String(Math.floor(at / 1000)),
     type: 'text',
     text: { body },
   });
-  const aStatus = (lead: Row, status: string, rest: object = {}) =>
+  const aStatus = (lead: Row, status: string, rest: object = {}, ofDelivery = `whatsapp-${lead.reference}`) =>
     notice({
       statuses: [
         {
@@ -94,16 +104,25 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
           status,
           timestamp: String(Math.floor(Date.now() / 1000)),
           recipient_id: `91${lead.mobile}`,
-          biz_opaque_callback_data: `whatsapp-${lead.reference}`,
+          biz_opaque_callback_data: ofDelivery,
           ...rest,
         },
       ],
     });
 
-  /** An enquiry of somebody new, by the site's form. */
-  async function enquire(): Promise<Row> {
-    const mobile = `97${String(randomInt(100_000_000)).padStart(8, '0')}`;
-    const context = { consent: { version, choices: {} } };
+  const aMobile = () => `97${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  /** An enquiry by the site's form, of somebody new unless their number is told. */
+  async function enquire({
+    mobile = aMobile(),
+    ...more
+  }: {
+    mobile?: string;
+    visit?: object;
+  } = {}): Promise<Row> {
+    const context = {
+      consent: { version, choices: {} },
+      ...(more.visit ? { project: PROJECT, ...more } : {}),
+    };
     const posted = await postLead(cms, someone({ mobile, context }));
     const reference = await referenceOf(posted);
     const [row] = await read('select * from website_leads where reference = ?', reference);
@@ -236,6 +255,79 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
     expect((await privacyOf(lead)).noted).toEqual(['your messages on WhatsApp']);
     const opened = await asker(cms, token)('GET', `/lead-desk/leads/${lead.document_id}`);
     expect(JSON.stringify(await opened.json())).toContain(WORDS);
+  });
+
+  test('a reference in what they write leads to that enquiry of theirs, and another’s to nobody’s', async () => {
+    const mobile = aMobile();
+    const [older, newer] = [await enquire({ mobile }), await enquire({ mobile })];
+    const stranger = await enquire();
+    const write = (words: string) => post(notice({ messages: [aMessage(`91${mobile}`, words)] }));
+    for (const words of [
+      `My reference: ${older.reference}`,
+      `about ${String(older.reference).toLowerCase()}, please`,
+      `And ${stranger.reference}?`,
+      `${older.reference}X and SH-77777`,
+      'Nothing cited',
+    ]) {
+      expect((await write(words)).status).toBe(200);
+    }
+    const notesIn = async (lead: Row) => (await wroteIn(lead)).map(({ note }) => note);
+    expect(await notesIn(older)).toEqual([
+      `On WhatsApp: My reference: ${older.reference}`,
+      `On WhatsApp: about ${String(older.reference).toLowerCase()}, please`,
+    ]);
+    expect(await notesIn(newer)).toEqual([
+      `On WhatsApp: And ${stranger.reference}?`,
+      `On WhatsApp: ${older.reference}X and SH-77777`,
+      'On WhatsApp: Nothing cited',
+    ]);
+    expect(await notesIn(stranger)).toEqual([]);
+  });
+
+  test('what comes late stands under the time it was written; what was caught and is posted a month later, nowhere', async () => {
+    const lead = await enquire();
+    const written = Date.now() - 20 * DAY_MS;
+    const late = notice({ messages: [aMessage(`91${lead.mobile}`, 'Three weeks ago', written)] });
+    const caught = notice({
+      messages: [aMessage(`91${lead.mobile}`, 'Caught', Date.now() - 29 * DAY_MS)],
+    });
+    for (const body of [late, caught]) expect((await post(body)).status).toBe(200);
+    const told = await read(
+      "select note, at from lead_events where lead_id = ? and kind = 'wrote'",
+      Number(lead.id),
+    );
+    const secondOf = (at: unknown) =>
+      Math.floor(new Date(at instanceof Date || typeof at === 'number' ? at : Number.NaN).getTime() / 1000);
+    expect(told.map(({ note, at }) => [note, secondOf(at)])).toEqual([
+      ['On WhatsApp: Three weeks ago', Math.floor(written / 1000)],
+    ]);
+    const metrics = await (await fetch(`http://127.0.0.1:${cms.env.CMS_METRICS_PORT}/metrics`)).text();
+    expect(metrics).toContain('sahyara_cms_whatsapp_told_total{outcome="message_late"} 1');
+  });
+
+  test('of a visit the story says which news of it arrived', async () => {
+    await openForVisits(editorOf(cms, token), PROJECT);
+    const { start } = await freeSlot(cms, PROJECT);
+    const lead = await enquire({ visit: { startsAt: start, how: 'in person', people: 2 } });
+    const ofVisit = async () =>
+      (
+        await read(
+          "select * from deliveries where lead_id = ? and kind = 'whatsapp-visitor' and occasion = 'visit'",
+          Number(lead.id),
+        )
+      )[0] ?? {};
+    await vi.waitFor(async () => expect(await ofVisit()).toMatchObject({ state: 'delivered' }), COMES);
+    const { record_key: wamid, message_id: id } = await ofVisit();
+    for (const status of ['sent', 'delivered', 'delivered', 'read']) {
+      expect((await post(aStatus({ ...lead, wamid }, status, {}, String(id)))).status).toBe(200);
+    }
+    expect((await events(lead)).filter(({ what }) => /^whatsapp/.test(String(what)))).toEqual([
+      { what: 'whatsapp arrived', by: 'system', note: 'Of the visit: booked' },
+      { what: 'whatsapp read', by: 'system', note: 'Of the visit: booked' },
+    ]);
+    const failed = aStatus({ ...lead, wamid }, 'failed', {}, `${id}x`);
+    expect((await post(failed)).status).toBe(200);
+    expect(await ofVisit()).toMatchObject({ state: 'delivered', summary: 'whatsapp to visitor · read' });
   });
 
   test('of an unknown number nothing is stored; it is answered, and counted', async () => {

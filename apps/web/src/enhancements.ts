@@ -1,6 +1,7 @@
 // Bundled into the one script of the frame, which every page has: its own helpers, and where the others are.
 import { enhancePage, type Sources } from './browser/enhance-page';
 import { enhance as arrivals } from './features/enquiries/context/arrivals.browser';
+import { enhance as chatPresses } from './features/enquiries/form/chat-presses.browser';
 import { enhance as drafts } from './features/enquiries/form/drafts.browser';
 import { enhance as earlySubmit } from './features/enquiries/form/early-submit.browser';
 import { enhance as wishes } from './features/enquiries/form/wishes.browser';
@@ -25,6 +26,7 @@ const sources: Sources = {
   wishes: { wake: 'now', enhance: wishes },
 
   arrivals: { wake: 'next', enhance: arrivals },
+  'chat-presses': { wake: 'next', enhance: chatPresses },
   drafts: { wake: 'next', enhance: drafts },
   'lost-pictures': { wake: 'next', enhance: lostPictures },
   'page-turns': { wake: 'next', enhance: pageTurns },

@@ -1,12 +1,13 @@
+import { REMINDED_EVENING_HOUR, REMINDED_HOURS_BEFORE } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
+import { newsId } from '../deliveries/visit-news';
 import { announceDeliveries } from '../deliveries/wake';
 import { DAY_MS, dayStart, HOUR_MS, MINUTE_MS } from '../india-time';
 import { takeWriteLock } from '../ledger/row-locks';
 import { visits } from '../visits/visit-rows';
 import { lockVisit } from './lock-visit';
-import { newsId, tellOfVisit, toldAmong } from './tell-of-visit';
+import { tellOfVisit, toldAmong } from './tell-of-visit';
 
-const EVENING_HOUR = 18;
 const AT_ONCE = 200;
 
 /** When a visit is reminded of, and from when on it is too late to. In milliseconds since 1970. */
@@ -14,8 +15,8 @@ type Reminder = { news: 'evening before' | 'soon'; due: number; until: number };
 
 /** The reminders of a visit: at six in the evening before, in India, and two hours before. */
 export function remindersOf(startsAt: number): Reminder[] {
-  const eve = dayStart(new Date(startsAt)).getTime() - DAY_MS + EVENING_HOUR * HOUR_MS;
-  const soon = startsAt - 2 * HOUR_MS;
+  const eve = dayStart(new Date(startsAt)).getTime() - DAY_MS + REMINDED_EVENING_HOUR * HOUR_MS;
+  const soon = startsAt - REMINDED_HOURS_BEFORE * HOUR_MS;
   return [
     { news: 'evening before', due: eve, until: startsAt - 4 * HOUR_MS },
     { news: 'soon', due: soon, until: startsAt - 30 * MINUTE_MS },
@@ -70,7 +71,7 @@ async function remind(strapi: Core.Strapi, { id, since }: Near, now: number): Pr
 }
 
 /**
- * Has visitors reminded of what is near. The mail's id is unique, so that each reminder goes out once, over any number of
+ * Has visitors reminded of what is near. The ids of what tells it are unique, so that each reminder goes out once, over any number of
  * processes; a visit that is moved is reminded of anew. What was told already costs a read, and no writer waits for it.
  * @param now milliseconds since 1970
  */
@@ -79,15 +80,19 @@ export async function remindVisits(strapi: Core.Strapi, now = Date.now()): Promi
   for (let after = 0, isMore = true; isMore; ) {
     const page = await nearVisits(strapi, after, now);
     const due = page.flatMap((visit) => {
-      const ids = dueReminders(visit.startsAt, visit.since, now).map(({ news }) => newsId(visit, news));
-      return ids.length > 0 ? [{ visit, ids }] : [];
+      const reminders = dueReminders(visit.startsAt, visit.since, now).map(({ news }) => [
+        newsId(visit, news, 'mail'),
+        newsId(visit, news, 'whatsapp'),
+      ]);
+      return reminders.length > 0 ? [{ visit, reminders }] : [];
     });
     const told = await toldAmong(
       strapi,
-      due.flatMap(({ ids }) => ids),
+      due.flatMap(({ reminders }) => reminders.flat()),
     );
-    for (const { visit, ids } of due) {
-      if (ids.every((id) => told.has(id))) continue;
+    for (const { visit, reminders } of due) {
+      // Both ways are written at once: whichever is on.
+      if (reminders.every((ids) => ids.some((id) => told.has(id)))) continue;
       await remind(strapi, visit, now);
       reminded += 1;
     }

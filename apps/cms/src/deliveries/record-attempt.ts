@@ -14,6 +14,7 @@ import { type DeliveryState, inState } from './delivery-state';
 import { summaryOf } from './new-delivery';
 import { keptReply, type Outcome } from './outcome';
 import { MAX_ATTEMPTS, waitAfterMs } from './retry-schedule';
+import { sayNews } from './visit-news';
 
 type Tried = { owner: string; now: number; tookMs: number; random: () => number };
 
@@ -101,7 +102,11 @@ export async function recordAttempt(
           kind: state,
           at,
           by: 'system',
-          note: [`${summaryOf(delivery, state)} after ${tries(delivery.attempts)}`, outcome.remark]
+          note: [
+            `${summaryOf(delivery, state)} after ${tries(delivery.attempts)}`,
+            sayNews(delivery.messageId),
+            outcome.remark,
+          ]
             .filter(Boolean)
             .join('. '),
         },

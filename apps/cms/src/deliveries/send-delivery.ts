@@ -81,8 +81,7 @@ export function makeSend(strapi: Core.Strapi): Send {
           const told = await visitNewsOf(strapi, delivery);
           if (told === null) return parked('Its visit has changed since, or is gone');
           const mail = await (await visitMails()).composeVisitMail(strapi, delivery, { ...told, lead });
-          // Sent again, it has to know which visit it is of.
-          return { ...(await mailer.send(mail)), record: delivery.recordKey };
+          return mailer.send(mail);
         }
         return mailer.send(await (await mails()).composeVisitorMail(strapi, delivery, lead));
       case 'whatsapp-visitor':

@@ -3,7 +3,7 @@ import type { DeliveryKind } from './new-delivery';
 import { fits, type Routed } from './route-leads';
 
 /** No target of the file has such a name. */
-const WHATSAPP = 'visitor by whatsapp';
+export const WHATSAPP = 'visitor by whatsapp';
 
 /** Somebody who is told of leads. `name` stays the same over restarts and never is a secret or an address. */
 export type DeliveryTarget = { kind: DeliveryKind; name: string };

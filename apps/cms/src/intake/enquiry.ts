@@ -1,4 +1,4 @@
-import type { Consent } from './consent-notice';
+import type { Consent } from '../ledger/consent-notice';
 import type { LeadContext } from './lead-context';
 import type { Lead } from './lead-rules';
 

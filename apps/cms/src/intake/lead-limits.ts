@@ -15,6 +15,8 @@ const TABLE = 'lead_limits';
 const PRIVACY_PAGES: Limit = { points: 30, seconds: 600 };
 // A family compares days on several phones behind one address; a loop counts this often and no more.
 const VISIT_STEPS: Limit = { points: 30, seconds: 600 };
+// Somebody presses once or twice; a family behind one address a few times.
+const WHATSAPP_PRESSES: Limit = { points: 10, seconds: 600 };
 // Meta signs all it sends; a signature that was typed in wrong is seen in less.
 const WRONG_HOOKS: Limit = { points: 30, seconds: 600 };
 // Past the limit of an address, so many times as many are taken for work; who floods pays for each.
@@ -34,6 +36,8 @@ export type LeadLimits = {
   perPrivacyPage: CountPost;
   /** Steps of booking a visit that are counted in reports. */
   perVisitSteps: CountPost;
+  /** Presses on the site's WhatsApp that are noted. */
+  perWhatsappPress: CountPost;
   /** What was to look like a notice of WhatsApp, and was not signed by Meta. */
   perWrongHook: CountPost;
 };
@@ -101,6 +105,7 @@ async function makeLeadLimits(strapi: Core.Strapi): Promise<LeadLimits> {
     perNumber: await counter(strapi, 'number', perNumber, hashed),
     perPrivacyPage: await counter(strapi, 'privacy', PRIVACY_PAGES, (address) => address),
     perVisitSteps: await counter(strapi, 'visit steps', VISIT_STEPS, (address) => address),
+    perWhatsappPress: await counter(strapi, 'whatsapp presses', WHATSAPP_PRESSES, (address) => address),
     perWrongHook: await counter(strapi, 'wrong-hook', WRONG_HOOKS, (address) => address),
   };
 }

@@ -6,6 +6,8 @@ import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
 import { deliveryTargets } from '../deliveries/targets-of-lead';
 import { announceDeliveries } from '../deliveries/wake';
+import { mayConfirmByWhatsapp } from '../deliveries/whatsapp/may-write';
+import { consentsOf } from '../ledger/consent-notice';
 import { findContact } from '../ledger/find-contact';
 import {
   CONSENT_RECEIPT,
@@ -21,8 +23,6 @@ import { makeReference } from '../ledger/reference';
 import { countRows } from '../ledger/row-count';
 import { takeWriteLock } from '../ledger/row-locks';
 import { countStep } from '../visits/count-step';
-import { mayWriteByWhatsapp } from './by-whatsapp';
-import { consentsOf } from './consent-notice';
 import type { Enquiry } from './enquiry';
 import { leadValues } from './lead-values';
 
@@ -126,7 +126,12 @@ export async function storeWithin(
   const { deliveries } = strapi.config.get<LeadConfig>('leads');
   const { project = null, page } = context;
   const routed = { project, category: categoryOfPage(page), source: lead.source, synthetic };
-  const byWhatsapp = mayWriteByWhatsapp(strapi, enquiry);
+  const byWhatsapp = mayConfirmByWhatsapp(strapi, {
+    number: enquiry.e164,
+    source: lead.source,
+    isEntered: entered !== null,
+    version: context.consent?.version,
+  });
   // A suspected lead waits until somebody says that it is none.
   const state = spam.suspected ? 'held' : 'pending';
   // Nobody writes to who told no address, nor to who was not asked.

@@ -28,6 +28,7 @@ import {
   VISIT,
   VISIT_PLACE,
   VISIT_STEP,
+  WHATSAPP_PRESS,
 } from './ledger-rows';
 import { toE164 } from './phone-number';
 import { makeReference } from './reference';
@@ -55,6 +56,7 @@ const KEPT_BY_THE_SYSTEM: string[] = [
   VISIT,
   VISIT_PLACE,
   VISIT_STEP,
+  WHATSAPP_PRESS,
 ];
 const NOT_DELETED: string[] = [LEAD, CONTACT, SALES_PERSON];
 const DELETES = ['delete', 'discardDraft'];

@@ -37,6 +37,7 @@ export const SPAM_LESSON = 'api::spam-lesson.spam-lesson';
 export const VISIT = 'api::visit.visit';
 export const VISIT_PLACE = 'api::visit-place.visit-place';
 export const VISIT_STEP = 'api::visit-step.visit-step';
+export const WHATSAPP_PRESS = 'api::whatsapp-press.whatsapp-press';
 
 /** Everything of the ledger and the desk that works with it: never public, never content of the site. */
 export const LEDGER: string[] = [
@@ -67,6 +68,7 @@ export const LEDGER: string[] = [
   VISIT,
   VISIT_PLACE,
   VISIT_STEP,
+  WHATSAPP_PRESS,
 ];
 
 // The shape of Strapi's own document ids: a letter, then letters and digits.

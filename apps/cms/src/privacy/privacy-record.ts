@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { WROTE } from '../deliveries/whatsapp/take-message';
-import { currentNotice } from '../intake/consent-notice';
+import { currentNotice } from '../ledger/consent-notice';
 import { CONTACT, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { DETAIL_WORDS, PERSON_DETAILS, type StoredDetails } from '../ledger/person-details';
 import { contactColumns, keptContact } from '../ledger/whole-person';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dateIn } from '../india-time';
+import { countOfDay } from '../ledger/count-of-day';
 import { type Connection, tableOf, VISIT_STEP } from '../ledger/ledger-rows';
 import { codeOf } from '../logging/error-code';
 import { isOfferedProject } from '../offered-project';
@@ -20,17 +20,7 @@ export async function countStep(
 ): Promise<boolean> {
   try {
     if (!(await isOfferedProject(strapi, project))) return false;
-    const connection = strapi.db.connection;
-    const table = tableOf(strapi, connection, VISIT_STEP);
-    const day = dateIn(new Date(now));
-    const { tableName } = strapi.db.metadata.get(VISIT_STEP);
-    await table
-      .insertion([{ key: `${day} ${project} ${step}`, day, project, step, times: 1 }])
-      .onConflict('key')
-      .merge({
-        times: connection.raw('?? + 1', [`${tableName}.times`]),
-        [table.column('updatedAt')]: new Date(now),
-      });
+    await countOfDay(strapi, VISIT_STEP, { project, step }, now);
     return true;
   } catch (error) {
     strapi.log.error(`A step of a visit was not counted: ${codeOf(error)}`);

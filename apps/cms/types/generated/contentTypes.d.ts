@@ -3496,6 +3496,63 @@ export interface ApiWebsiteLeadWebsiteLead extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiWhatsappPressWhatsappPress
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'whatsapp_presses';
+  info: {
+    description: "How often the company's WhatsApp was pressed on the site on a day, by kind of page and project: a number, and nobody. Written by the system.";
+    displayName: 'Press on WhatsApp';
+    pluralName: 'whatsapp-presses';
+    singularName: 'whatsapp-press';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::whatsapp-press.whatsapp-press'
+    > &
+      Schema.Attribute.Private;
+    page: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    project: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    times: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -3907,6 +3964,7 @@ declare module '@strapi/strapi' {
       'api::visit-step.visit-step': ApiVisitStepVisitStep;
       'api::visit.visit': ApiVisitVisit;
       'api::website-lead.website-lead': ApiWebsiteLeadWebsiteLead;
+      'api::whatsapp-press.whatsapp-press': ApiWhatsappPressWhatsappPress;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -8,6 +8,7 @@ export type Enhancement =
   | 'banners'
   | 'before-after'
   | 'chapters'
+  | 'chat-presses'
   | 'close-by-link'
   | 'dialogs'
   | 'drafts'

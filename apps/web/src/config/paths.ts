@@ -110,6 +110,8 @@ export const paths = {
   enquiries: '/enquiries',
   /** Takes applications, whose CV may be a file. */
   applications: '/applications',
+  /** Is told that somebody pressed the company's chat, and where; the chat itself is elsewhere. */
+  whatsappPresses: '/whatsapp-presses',
   newsFeed: '/news-and-media.atom',
   blogsFeed: '/blogs.atom',
   sitemap: '/sitemap.xml',

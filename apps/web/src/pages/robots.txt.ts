@@ -6,7 +6,7 @@ import { everyone } from '../server/sharing';
 export const sharing = everyone;
 
 // What must not be indexed says so itself; a crawler kept away from it could not read that.
-const ROBOTS = `User-agent: *\nDisallow: ${paths.enquiries}\nDisallow: ${paths.applications}\nDisallow: /hooks/\n\nSitemap: ${env.siteUrl}${paths.sitemap}\n`;
+const ROBOTS = `User-agent: *\nDisallow: ${paths.enquiries}\nDisallow: ${paths.applications}\nDisallow: ${paths.whatsappPresses}\nDisallow: /hooks/\n\nSitemap: ${env.siteUrl}${paths.sitemap}\n`;
 
 /** What crawlers may ask for, and where the list of pages is. */
 export const GET: APIRoute = () =>

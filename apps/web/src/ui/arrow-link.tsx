@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './arrow-link.module.css';
 
-type Props = { href: string; children: ReactNode; onClick?: React.MouseEventHandler<HTMLAnchorElement> };
+type Props = {
+  href: string;
+  children: ReactNode;
+  onClick?: React.MouseEventHandler<HTMLAnchorElement>;
+  /** An address of the site that is told when it is pressed. */
+  ping?: string | undefined;
+};
 
 const isOutside = (href: string) => /^https?:/.test(href);
 
 /** A link that leads on. Links to other sites open in a new tab and say so. */
-export function ArrowLink({ href, children, onClick }: Props) {
+export function ArrowLink({ href, children, onClick, ping }: Props) {
   const outside = isOutside(href);
   return (
     <a
       className={styles.link}
       href={href}
       onClick={onClick}
+      ping={ping}
       {...(outside ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <span className={styles.text}>{children}</span>

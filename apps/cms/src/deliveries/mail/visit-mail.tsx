@@ -2,6 +2,7 @@ import { Button, Link, Text } from '@react-email/components';
 import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { sayTime } from '../../visits/say-time';
 import { sayWay } from '../../visits/say-way';
+import { theirTime } from '../../visits/their-time';
 import type { VisitFacts } from '../../visits/visit-facts';
 import type { LeadFacts } from '../lead-facts';
 import type { VisitNews } from '../visit-news';
@@ -87,15 +88,6 @@ export function wordsOf({ news, visit }: Pick<VisitMailContent, 'news' | 'visit'
         link: change,
       };
   }
-}
-
-/** The time of a visit where its visitor is, where that is not India. */
-function theirTime({ startsAt, timeZone }: Pick<VisitFacts, 'startsAt' | 'timeZone'>): string | null {
-  if (!timeZone) return null;
-  const [theirs, ours] = [writtenClock(startsAt, timeZone), writtenClock(startsAt, 'Asia/Kolkata')];
-  if (theirs.time === ours.time && theirs.date === ours.date) return null;
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${theirs.weekday}, ${theirs.date}, ${theirs.time} (${theirs.zone}, ${place})`;
 }
 
 function factsOf({ visit, lead }: VisitMailContent): [string, string | null][] {

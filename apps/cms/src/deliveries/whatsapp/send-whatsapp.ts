@@ -5,8 +5,10 @@ import type { Claimed } from '../delivery-rows';
 import type { LeadFacts } from '../lead-facts';
 import type { Outcome } from '../outcome';
 import { askedWait, codeOfFailure, post, reasonOf } from '../post-webhook';
+import { visitNewsOf } from '../visit-news';
 import { judgeReply, UNKNOWN } from './judge-reply';
-import { templateRequest } from './template-message';
+import { enquiryMessage, type TemplateMessage, templateRequest } from './template-message';
+import { visitMessage } from './visit-message';
 
 // The connection was never made, so that nothing was sent over it.
 const NEVER_LEFT: readonly string[] = [
@@ -49,9 +51,27 @@ async function mayHaveGone(strapi: Core.Strapi, { id, attempts }: Claimed): Prom
   return tries.length < attempts - 1 || tries.some(({ reply }) => reply?.startsWith(UNKNOWN));
 }
 
-async function tell(cloud: WhatsappCloud, delivery: Claimed, lead: LeadFacts, to: string): Promise<Outcome> {
+/** What a delivery says; else why it is not sent. */
+async function messageOf(
+  strapi: Core.Strapi,
+  cloud: WhatsappCloud,
+  delivery: Claimed,
+  lead: LeadFacts,
+): Promise<TemplateMessage | Outcome> {
+  if (delivery.occasion !== 'visit') return enquiryMessage(cloud, lead);
+  const told = await visitNewsOf(strapi, delivery);
+  if (told === null) return ended('stopped', 'Its visit has changed since, or is gone');
+  return visitMessage(cloud, lead, told) ?? ended('parked', 'Visits are not told by WhatsApp any more');
+}
+
+async function tell(
+  cloud: WhatsappCloud,
+  message: TemplateMessage,
+  to: string,
+  id: string,
+): Promise<Outcome> {
   try {
-    const reply = await post(templateRequest(cloud, lead, to, delivery.messageId));
+    const reply = await post(templateRequest(cloud, message, to, id));
     const outcome = judgeReply(reply);
     const waitMs = outcome.outcome === 'retry' ? askedWait(reply.headers, Date.now()) : undefined;
     return { ...outcome, ...(waitMs ? { waitMs } : {}) };
@@ -62,7 +82,7 @@ async function tell(cloud: WhatsappCloud, delivery: Claimed, lead: LeadFacts, to
   }
 }
 
-/** Confirms an enquiry by one message of the approved template. */
+/** Confirms an enquiry, or tells news of a visit, by one message of its approved template. */
 export async function sendWhatsapp(
   strapi: Core.Strapi,
   delivery: Claimed,
@@ -78,8 +98,10 @@ export async function sendWhatsapp(
   // Another number since, or none that can be dialled.
   if (lead.internationalNumber === null) return ended('parked', 'There is no number to write to');
   if (await isWithdrawn(strapi, lead)) return ended('stopped', 'Consent was withdrawn');
+  const message = await messageOf(strapi, cloud, delivery, lead);
+  if ('outcome' in message) return message;
   const twice = await mayHaveGone(strapi, delivery);
-  const outcome = await tell(cloud, delivery, lead, lead.internationalNumber);
+  const outcome = await tell(cloud, message, lead.internationalNumber, delivery.messageId);
   return {
     ...outcome,
     reply: withoutSecrets(outcome.reply, cloud),

@@ -5,6 +5,7 @@ import type { DeliveryState } from '../delivery-state';
 import { summaryOf } from '../new-delivery';
 import { keptReply } from '../outcome';
 import { isOfErased } from '../record-attempt';
+import { sayNews } from '../visit-news';
 import type { ToldStatus } from './hook-payload';
 
 /** `busy`: it is being sent at this moment, and Meta is to tell it once more. */
@@ -111,8 +112,9 @@ export function takeStatus(strapi: Core.Strapi, status: ToldStatus, now = Date.n
       .update(table.columnsOf(changesOf(row, status, at)));
     const kind = SAID[status.status];
     if (kind !== null && row.lead !== null) {
+      const note = [sayNews(status.biz_opaque_callback_data), reasonIn(status)].filter(Boolean).join('. ');
       await tableOf(strapi, trx, LEAD_EVENT).insertAll([
-        { lead: row.lead, kind, at, by: 'system', note: reasonIn(status) },
+        { lead: row.lead, kind, at, by: 'system', note: note || null },
       ]);
     }
     return 'noted';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WhatsappCloud } from '../../../config/whatsapp';
 import type { LeadFacts } from '../lead-facts';
-import { templateRequest } from './template-message';
+import { enquiryMessage, templateRequest } from './template-message';
 
 const cloud: WhatsappCloud = {
   url: 'https://graph.example/v24.0',
@@ -13,6 +13,7 @@ const cloud: WhatsappCloud = {
   language: 'en_GB',
   noName: 'there',
   noProject: 'our projects',
+  visits: null,
 };
 const lead: LeadFacts = {
   documentId: 'l4q2w8e5r7t1y9u3i6o0p2a4',
@@ -37,13 +38,18 @@ const lead: LeadFacts = {
 };
 const bodyOf = (changes: Partial<LeadFacts>) =>
   JSON.parse(
-    templateRequest(cloud, { ...lead, ...changes }, '+919812345678', 'whatsapp-SH-7K4Q2').body ?? '',
+    templateRequest(
+      cloud,
+      enquiryMessage(cloud, { ...lead, ...changes }),
+      '+919812345678',
+      'whatsapp-SH-7K4Q2',
+    ).body ?? '',
   );
 const textsOf = (changes: Partial<LeadFacts>) =>
   bodyOf(changes).template.components[0].parameters.map(({ text }: { text: string }) => text);
 
 test('one message of the approved template is posted to the number’s own address, as Meta documents it', () => {
-  const request = templateRequest(cloud, lead, '+919812345678', 'whatsapp-SH-7K4Q2');
+  const request = templateRequest(cloud, enquiryMessage(cloud, lead), '+919812345678', 'whatsapp-SH-7K4Q2');
   expect(request).toMatchObject({
     method: 'POST',
     url: 'https://graph.example/v24.0/106540352242922/messages',

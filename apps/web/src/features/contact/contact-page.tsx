@@ -2,6 +2,7 @@ import type { Words } from '@sahyara/page-words/words';
 import type { ReactNode } from 'react';
 import { enhanced } from '../../browser/enhance';
 import { paths } from '../../config/paths';
+import { toldWhenPressed } from '../../contracts/chat-press';
 import { pageNames } from '../../contracts/page-names';
 import { opensFor } from '../../contracts/wish';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -158,7 +159,9 @@ export function ContactWays({ words, phone, whatsApp, visitLink }: WaysProps) {
       </li>
       {whatsApp ? (
         <li>
-          <ArrowLink href={whatsApp}>{words.whatsAppLink}</ArrowLink>
+          <ArrowLink href={whatsApp} {...toldWhenPressed(paths.contact)}>
+            {words.whatsAppLink}
+          </ArrowLink>
         </li>
       ) : null}
     </PlainList>

@@ -1,9 +1,12 @@
+import { toldWhenPressed } from '../../contracts/chat-press';
 import { dialogs } from '../../contracts/dialogs';
 import { WhatsAppIcon } from '../../ui/brand-icons';
 import styles from './floating-links.module.css';
 
 type Props = {
   chat: string | null;
+  /** The path of the page. */
+  page: string;
   /** A bar of the page's own stands at the foot of a phone, with its Enquire Now. */
   hasBar: boolean;
 };
@@ -12,7 +15,7 @@ type Props = {
  * What stays in the window on every page (spec section 2): the chat, and the way to the enquiry modal. Stands before
  * the page's content, so that it is there with the first paint.
  */
-export function FloatingLinks({ chat, hasBar }: Props) {
+export function FloatingLinks({ chat, page, hasBar }: Props) {
   return (
     <aside aria-label="Reach us" className={hasBar ? styles.overBar : undefined}>
       <button
@@ -28,6 +31,7 @@ export function FloatingLinks({ chat, hasBar }: Props) {
         <a
           className={styles.chat}
           href={chat}
+          {...toldWhenPressed(page)}
           target="_blank"
           rel="noopener"
           aria-label="Chat on WhatsApp (opens in a new tab)"

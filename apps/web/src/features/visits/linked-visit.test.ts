@@ -1,7 +1,7 @@
 import type { VisitSlot } from '@sahyara/lead-contract/visit';
 import { describe, expect, it } from 'vitest';
 import { changeFrom, daysToMoveTo } from './linked-visit-state';
-import { saidOf } from './linked-visit-words';
+import { remindersAhead, saidOf } from './linked-visit-words';
 import type { Visit } from './visit';
 
 const AT = '2026-12-05T04:30:00.000Z';
@@ -91,5 +91,22 @@ describe('What an address says was done', () => {
     expect(said('used', aVisit())).toMatch(/used already/);
     expect(said('constructor', aVisit())).toBeNull();
     expect(said('', aVisit())).toBeNull();
+  });
+});
+
+describe('What is still to be written about a visit', () => {
+  // Saturday, 5 December 2026, 10 in the morning in India.
+  const aheadAt = (now: string, visit = aVisit()) => remindersAhead(visit, Date.parse(now));
+
+  it('is both reminders until six the evening before in India, and one until two hours before', () => {
+    const both = 'We write again the evening before and two hours before.';
+    expect(aheadAt('2026-12-04T12:29:59Z')).toBe(both);
+    expect(aheadAt('2026-12-04T12:30:00Z')).toBe('We write again two hours before.');
+    expect(aheadAt('2026-12-05T02:29:59Z')).toBe('We write again two hours before.');
+    expect(aheadAt('2026-12-05T02:30:00Z')).toBeNull();
+  });
+
+  it('is nothing of one that is not booked', () => {
+    expect(aheadAt('2026-12-01T00:00:00Z', aVisit({ state: 'cancelled' }))).toBeNull();
   });
 });

@@ -7,15 +7,13 @@ import { More } from '../../ui/more';
 import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
+import { remindersAhead } from './linked-visit-words';
 import type { Visit, VisitDay } from './visit';
 import { VisitTimes } from './visit-times';
 
 /** What the page of a visit says of each state: its heading, and what follows from it. */
 export const SAID: Record<Visit['state'], readonly [heading: string, text: string]> = {
-  booked: [
-    'Your visit is booked',
-    'You have a mail with all of this. We write again the evening before and two hours before.',
-  ],
+  booked: ['Your visit is booked', 'You have a mail with all of this.'],
   asked: [
     'Your visit is asked for',
     'We have it, and a person confirms the time or proposes the nearest. You hear by mail and telephone.',
@@ -99,16 +97,18 @@ type Props = {
   /** On which it can be moved; the one that is shown is null where there are none. */
   days: VisitDay[];
   shown: string | null;
+  /** In milliseconds since 1970. */
+  now: number;
 };
 
 /** A visit behind its link: what it is, another time for it, and the ways out. */
-export function LinkedVisit({ visit, link, told, days, shown }: Props) {
+export function LinkedVisit({ visit, link, told, days, shown, now }: Props) {
   const [heading, text] = SAID[visit.state];
   const project = projectPath(visit);
   return (
     <Booking
       heading={heading}
-      text={text}
+      text={[text, remindersAhead(visit, now)].filter(Boolean).join(' ')}
       told={told}
       beside
       aside={<VisitFactList visit={visit} link={link} />}

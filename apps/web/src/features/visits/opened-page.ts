@@ -1,12 +1,11 @@
 import type { VisitPageStep } from '@sahyara/lead-contract/visit';
+import { callsItselfRobot } from '../../config/robots';
 import { visitFields } from '../../contracts/visit-fields';
 import { TAKEN } from './booking-state';
 import type { VisitTimes } from './visit';
 
 /** What an address carries once somebody has begun: whoever comes back with it has been counted. */
 const BEGUN = [...Object.values(visitFields), TAKEN];
-/** Robots that say so, also where they are whole browsers; Cubot makes telephones. */
-const ROBOT = /(?<!cu)bot\b|crawl|spider/i;
 
 /**
  * Whether somebody opens the page of a booking: they come to its bare address, in a browser that leads a page to them.
@@ -16,8 +15,7 @@ export function isOpened(headers: Headers, query: URLSearchParams): boolean {
   // Browsers send it since 2023 at the latest; what fetches pages without being one does not.
   const isLedThere = headers.get('sec-fetch-mode') === 'navigate';
   const isPrepared = headers.has('sec-purpose');
-  const isRobot = ROBOT.test(headers.get('user-agent') ?? '');
-  return isLedThere && !isPrepared && !isRobot && !BEGUN.some((name) => query.has(name));
+  return isLedThere && !isPrepared && !callsItselfRobot(headers) && !BEGUN.some((name) => query.has(name));
 }
 
 /** What whoever opened it saw. */

@@ -9,13 +9,13 @@ import { receiptOfVisit } from '../../../bookings/receipt-of-visit';
 import { counted, countOne } from '../../../counted';
 import { passFor, passOfKey } from '../../../gates/project-pass';
 import { attachCv } from '../../../intake/attach-cv';
-import { currentNotice } from '../../../intake/consent-notice';
 import { parseIdempotencyKey } from '../../../intake/idempotency-key';
 import { leadLimitsOf } from '../../../intake/lead-limits';
 import { nameInHeader, readCv } from '../../../intake/read-cv';
 import { type Taken, takeLead } from '../../../intake/take-lead';
 import { toldReference } from '../../../intake/told-reference';
 import { isFromSite, visitorOf } from '../../../intake/visitor-address';
+import { currentNotice } from '../../../ledger/consent-notice';
 import { refuse } from '../../../refuse';
 import { FORM_TOKEN_LIFE_S, makeFormToken } from '../../../signed/form-token';
 

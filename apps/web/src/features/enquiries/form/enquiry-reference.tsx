@@ -1,5 +1,7 @@
 import { isReference } from '@sahyara/lead-contract/reference';
 import { enhanced } from '../../../browser/enhance';
+import { paths } from '../../../config/paths';
+import { toldWhenPressed } from '../../../contracts/chat-press';
 import { chatGoingOn } from '../../../contracts/company-chat';
 import { ArrowLink } from '../../../ui/arrow-link';
 import styles from './enquiry-reference.module.css';
@@ -21,7 +23,10 @@ export function EnquiryReference({ told = null, chat }: Props) {
         Your reference: <strong>{reference}</strong>
       </p>
       {chat ? (
-        <ArrowLink href={reference ? chatGoingOn(chat, referenceLine(reference)) : chat}>
+        <ArrowLink
+          href={reference ? chatGoingOn(chat, referenceLine(reference)) : chat}
+          {...toldWhenPressed(paths.thankYou, reference)}
+        >
           Go on by WhatsApp
         </ArrowLink>
       ) : null}

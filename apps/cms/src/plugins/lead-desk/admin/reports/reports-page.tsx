@@ -15,6 +15,7 @@ import { sayMoment } from '../say';
 import { useDesk } from '../use-desk';
 import { useDownload } from '../use-download';
 import { FunnelTable } from './funnel-table';
+import { PressesTable } from './presses-table';
 import { ReportBar } from './report-bar';
 import { sayDays } from './report-days';
 import { FigureTable, LostTable, StandingTable } from './report-table';
@@ -87,6 +88,12 @@ function Drawn({ report, brandName, tag, project }: DrawnProps) {
         help="How often each step was taken, and how many of the step before went on to it. Counted without knowing anybody: no list is behind these numbers, and what the desk books is not among them."
       >
         <VisitSteps steps={report.steps} />
+      </Section>
+      <Section
+        title={`WhatsApp pressed on the site${project ? ` · ${project}` : ''}`}
+        help="By people of whom no enquiry is known: whoever had sent one in the same visit stands in its history instead. Whether they wrote shows in WhatsApp alone."
+      >
+        <PressesTable presses={report.presses} />
       </Section>
       <Section
         title="Standing still"

@@ -8,6 +8,7 @@ import { deskSettings } from '../desk-settings';
 import type { LeadFilters } from '../lead-filters';
 import type { Viewer } from '../viewer';
 import { wayOf } from './divide-leads';
+import { pressesOfDays } from './presses-of-days';
 import type { ReportQuery } from './report-query';
 
 type Counted = { part: string | number | null; all: string | number };
@@ -82,6 +83,7 @@ export async function drawReport(
     ),
     /** Of the site's visitors, whom nobody knows: they carry no tag, and are told to whoever sees reports. */
     steps: tag === undefined ? await stepsTaken(strapi, connection, { from, to, project }) : null,
+    presses: tag === undefined ? await pressesOfDays(strapi, connection, { from, to, project }) : null,
     /** Of the enquiries that are open now, whenever they came. */
     standing: STAGES.filter((stage) => !CLOSED_STAGES.includes(stage)).map((stage) => ({
       stage,

@@ -4,6 +4,7 @@ import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../../csv';
 import { DESK_ACTIONS } from '../../../../permissions/role-codes';
 import { DIVIDED, FIGURE_NAMES, SAID } from '../../report-figures';
 import { besideOf, funnelOf } from '../../visit-funnel';
+import { PRESSED_ON } from '../../whatsapp-presses';
 import { type Context, type Handler, read, route } from '../desk-route';
 import { viewerOf } from '../viewer';
 import { drawReport } from './draw-report';
@@ -25,8 +26,18 @@ const linesOfSteps = (steps: Drawn['steps']): Cell[][] =>
         ...besideOf(steps).map(({ says, times }) => [says, times]),
       ];
 
+/** Below them: where WhatsApp was pressed. */
+const linesOfPresses = (presses: Drawn['presses']): Cell[][] =>
+  presses === null
+    ? []
+    : [
+        [],
+        ['WhatsApp pressed on the site', 'Times'],
+        ...presses.map(({ page, times }) => [PRESSED_ON[page], times]),
+      ];
+
 /** A report as a file: one line for each part, in the order of the page, and one for all. */
-const asFile = ({ by, parts, total, steps }: Drawn) =>
+const asFile = ({ by, parts, total, steps, presses }: Drawn) =>
   BYTE_ORDER_MARK +
   [
     [DIVIDED[by].heading, ...FIGURE_NAMES.map((figure) => SAID[figure].alone)],
@@ -35,6 +46,7 @@ const asFile = ({ by, parts, total, steps }: Drawn) =>
       ...FIGURE_NAMES.map((figure) => figures[figure] ?? 0),
     ]),
     ...linesOfSteps(steps),
+    ...linesOfPresses(presses),
   ]
     .map(csvLine)
     .join('');
