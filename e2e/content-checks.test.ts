@@ -39,7 +39,13 @@ describe('What is to be mended', { timeout: 180_000 }, () => {
     const large = await largePicture();
     const [width, height] = [1700, 1700];
     const noise = sharp({
-      create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 80 } },
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: 'black',
+        noise: { type: 'gaussian', mean: 128, sigma: 80 },
+      },
     });
     const heavy = new Uint8Array(await noise.png({ compressionLevel: 0 }).toBuffer());
     const [{ id: weighs }, { id: shrinks }, { id: falls }] = await Promise.all([

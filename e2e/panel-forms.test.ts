@@ -117,11 +117,11 @@ describe('A new entry', () => {
     await day.fill('28/11/2026');
     await calendar.click();
     await panel.keyboard.press('ArrowDown');
-    await expect.poll(() => day.inputValue(), 'a week on').toBe('05/12/2026');
+    await expect.poll(() => day.inputValue(), { message: 'a week on' }).toBe('05/12/2026');
     await panel.keyboard.press('Enter');
     await calendar.press('Enter');
     await panel.keyboard.press('ArrowRight');
-    await expect.poll(() => day.inputValue(), 'the day after').toBe('06/12/2026');
+    await expect.poll(() => day.inputValue(), { message: 'the day after' }).toBe('06/12/2026');
     await panel.keyboard.press('Enter');
     expect(await calendar.evaluate((button) => button === document.activeElement)).toBe(true);
     await field(panel, 'Headline').fill(`From the calendar ${Date.now()}`);
