@@ -126,6 +126,7 @@ it('An editor is offered nothing of a developer’s: no model, no view to config
   await panel.getByRole('link', { name: 'Settings', exact: true }).click();
   await panel.getByRole('heading', { name: 'Details' }).waitFor();
   const house = await offered(panel);
+  expect(await panel.getByText('current plan').isVisible()).toBe(false);
   expect([...list, ...rows, ...form, ...house].filter((way) => DEVELOPERS.test(way))).toEqual([]);
   for (const path of ['/admin/marketplace', '/admin/plugins/content-type-builder']) {
     await panel.goto(path);
