@@ -42,7 +42,11 @@ const done = { outcome: 'done' } as const;
 test('presses are sent in their order, each with how long ago it was, and go once they were taken', async () => {
   const store = aStore([aPress(1), aPress(2)]);
   const { told, send } = aCms(done, done);
-  expect(await sendPresses(store, send, as)).toEqual({ ended: 'sent', came: ['visit-1', 'visit-2'] });
+  expect(await sendPresses(store, send, as)).toEqual({
+    ended: 'sent',
+    taken: 2,
+    came: ['visit-1', 'visit-2'],
+  });
   expect(told).toEqual([
     { id: 'id-1', age: 5000, kind: 'came', visit: 'visit-1', sequence: 2 },
     { id: 'id-2', age: 5000, kind: 'came', visit: 'visit-2', sequence: 2 },
@@ -53,7 +57,7 @@ test('presses are sent in their order, each with how long ago it was, and go onc
 test('where nobody answers, nothing behind is sent and nothing is lost', async () => {
   const store = aStore([aPress(1), aPress(2), aPress(3)]);
   const { told, send } = aCms(done, { outcome: 'later' });
-  expect(await sendPresses(store, send, as)).toEqual({ ended: 'later', came: ['visit-1'] });
+  expect(await sendPresses(store, send, as)).toEqual({ ended: 'later', taken: 1, came: ['visit-1'] });
   expect(told).toHaveLength(2);
   expect(store.presses.map(({ nth }) => nth)).toEqual([2, 3]);
   const again = aCms({ outcome: 'signed out' });
@@ -64,7 +68,7 @@ test('where nobody answers, nothing behind is sent and nothing is lost', async (
 test('what is refused stays with its reason, holds up nothing, and is not sent again by itself', async () => {
   const store = aStore([aPress(1), aPress(2)]);
   const { send } = aCms({ outcome: 'refused', message: 'Cancelled meanwhile' }, done);
-  expect(await sendPresses(store, send, as)).toEqual({ ended: 'sent', came: ['visit-2'] });
+  expect(await sendPresses(store, send, as)).toEqual({ ended: 'sent', taken: 1, came: ['visit-2'] });
   expect(store.presses).toEqual([aPress(1, { refused: 'Cancelled meanwhile' })]);
   const again = aCms();
   await sendPresses(store, again.send, as);

@@ -29,7 +29,7 @@ export type Answer =
   /** `later`: nobody answered. `signed out`: the session ended. `forbidden`: this account has no desk any more. */
   | { outcome: 'later' | 'signed out' | 'forbidden' };
 type Send = (body: object) => Promise<Answer>;
-export type Sent = { ended: 'sent' | 'later' | 'signed out' | 'forbidden'; came: string[] };
+export type Sent = { ended: 'sent' | 'later' | 'signed out' | 'forbidden'; taken: number; came: string[] };
 
 /** What the CMS is told of a press: how long ago it was, since it knows its own clock alone. */
 export const bodyOf = ({ id, pressedAt, done }: Press, now: number) => ({
@@ -41,7 +41,7 @@ export const bodyOf = ({ id, pressedAt, done }: Press, now: number) => ({
 /**
  * Sends what is kept, one after the other, in the order in which it was pressed. What was taken goes; what was refused
  * stays with its reason, and holds up nothing behind it; where nobody answers all that is left stays as it is.
- * @returns how it ended, and the visits that are kept now
+ * @returns how it ended, how many were taken, and the visits that are kept now
  */
 export async function sendPresses(
   store: PressStore,
@@ -49,17 +49,19 @@ export async function sendPresses(
   { account, now }: { account: number; now: () => number },
 ): Promise<Sent> {
   const came: string[] = [];
+  let taken = 0;
   for (const press of await store.all()) {
     if (press.account.id !== account || press.refused !== null) continue;
     const answer = await send(bodyOf(press, now()));
     if (answer.outcome === 'done') {
       await store.remove(press.nth);
+      taken += 1;
       if (press.done.kind === 'came') came.push(press.done.visit);
     } else if (answer.outcome === 'refused') {
       await store.put({ ...press, refused: answer.message });
     } else {
-      return { ended: answer.outcome, came };
+      return { ended: answer.outcome, taken, came };
     }
   }
-  return { ended: 'sent', came };
+  return { ended: 'sent', taken, came };
 }

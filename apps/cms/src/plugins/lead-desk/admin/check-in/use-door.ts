@@ -7,6 +7,8 @@ import { withCame } from './door-list';
 import { type KeptPress, type Press, sendPresses } from './press-queue';
 
 const LOOK_EVERY_MS = 20_000;
+/** A browser does not always say that a line is back. */
+const LOOK_FOR_LINE_EVERY_MS = 4000;
 
 /** `asking`: not known yet. `later`: nobody answers. */
 export type Line = 'asking' | 'on' | 'later' | 'signed out' | 'forbidden';
@@ -30,8 +32,10 @@ async function talk(store: DeviceStore, today: Today | null): Promise<Pick<Shown
   }
   if (known === 'later') return { today, line: known };
   const send = { account: known.account.id, now: Date.now };
-  const { ended, came } = await sendPresses(store.presses, sendPress, send);
-  const shown = withCame(known, came);
+  const { ended, came, taken } = await sendPresses(store.presses, sendPress, send);
+  // Who walked in stands in the list that is asked now.
+  const renewed = taken > 0 && ended === 'sent' ? await askToday() : 'later';
+  const shown = typeof renewed === 'string' ? withCame(known, came) : renewed;
   await store.keep('today', shown);
   return { today: shown, line: ended === 'sent' ? 'on' : ended };
 }
@@ -67,21 +71,24 @@ export function useDoor(store: DeviceStore) {
 
   useEffect(() => {
     const seen = () => document.visibilityState === 'visible' && void look();
-    const timer = setInterval(seen, LOOK_EVERY_MS);
     void look();
     window.addEventListener('online', look);
     // Somebody signed out in another tab.
     window.addEventListener('storage', look);
     document.addEventListener('visibilitychange', seen);
     return () => {
-      clearInterval(timer);
       window.removeEventListener('online', look);
       window.removeEventListener('storage', look);
       document.removeEventListener('visibilitychange', seen);
     };
   }, [look]);
 
-  const { today } = shown;
+  const { today, line } = shown;
+  useEffect(() => {
+    const seen = () => document.visibilityState === 'visible' && void look();
+    const timer = setInterval(seen, line === 'later' ? LOOK_FOR_LINE_EVERY_MS : LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look, line]);
   /** Keeps a press, and sends it as soon as that is possible. */
   async function press({ name, done }: Pick<Press, 'name' | 'done'>, pressedAt = Date.now()): Promise<void> {
     if (!today) return;
