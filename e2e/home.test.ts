@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf, signIn } from '../testing/editor.ts';
+import { qrCodesIn } from '../testing/qr-reader.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
 import { type Stack, startStack } from '../testing/stack.ts';
 import { axeFinds } from './axe.ts';
-import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, holdBack, NARROW_PHONE, PHONE, untilDrawn, untilHelped, visit } from './visitor.ts';
 
 /** tokens.css: --banner-time and --cross-fade, and some time for the picture to come. */

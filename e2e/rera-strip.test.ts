@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { editorOf } from '../testing/editor.ts';
+import { qrCodesIn } from '../testing/qr-reader.ts';
 import { aRegisteredPhase } from '../testing/registration.ts';
 import { axeFinds } from './axe.ts';
-import { qrCodesIn } from './qr-reader.ts';
 import { DESKTOP, NARROW_PHONE, PHONE, visit } from './visitor.ts';
 
 const TABLET = { width: 768, height: 1024 };

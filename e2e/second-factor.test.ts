@@ -3,10 +3,10 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { asker } from '../testing/accounts.ts';
 import { signIn } from '../testing/editor.ts';
 import { enquire, someNumber } from '../testing/leads.ts';
+import { qrCodesIn } from '../testing/qr-reader.ts';
 import { appCode, wrongCode } from '../testing/totp.ts';
 import { axeFinds } from './axe.ts';
 import { type Account, administratorOf, anAccount, signedIn, signedInByForm } from './panel.ts';
-import { qrCodesIn } from './qr-reader.ts';
 import { PHONE } from './visitor.ts';
 
 const STEP_MS = 30_000;

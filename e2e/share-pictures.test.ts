@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { qrCodesIn } from '../testing/qr-reader.ts';
 import { startStack } from '../testing/stack.ts';
 import { detailPages } from './contents.ts';
-import { qrCodesIn } from './qr-reader.ts';
 
 const FEW_BYTES = 300_000;
 

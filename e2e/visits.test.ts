@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { qrCodesIn } from '../testing/qr-reader.ts';
 import { axeFinds } from './axe.ts';
 import { fill, newAddress } from './forms.ts';
 import { leadsOf } from './leads.ts';
@@ -98,6 +99,15 @@ describe('A visit', () => {
     const email = await fillIn(page, '9000000303');
     await page.getByRole('button', { name: 'Book this visit' }).click();
     await page.waitForURL(/\/visits\//);
+    // Its code for the site office says the reference alone, on the screen and on paper.
+    const [lead] = await leadsOf(email);
+    const codes = async () =>
+      (await qrCodesIn(await page.screenshot({ fullPage: true }))).map(({ text }) => text);
+    expect(await codes()).toEqual([lead?.reference]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await codes()).toEqual([lead?.reference]);
+    expect(await freeTimes(page).first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
     const first = page.url().split('?')[0] ?? '';
     await freeTimes(page).last().click();
     await page.getByText('Done: this is the new time.').waitFor();

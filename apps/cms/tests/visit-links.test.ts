@@ -45,6 +45,12 @@ describe.each(['sqlite', 'postgres'] as const)('the link of a visit on %s', (kin
     const { project, at } = await open({ meetingPoint: 'Gate 2', toBring: 'Closed shoes' });
     const { link } = await book(project, at(0));
     const data = await dataOf(await view(link));
+    const [lead] = await query(
+      cms.database,
+      'select reference from website_leads where id = (select lead_id from visits where project = ?)',
+      project,
+    );
+    expect(data.reference).toBe(lead?.reference);
     expect(data).toMatchObject({
       state: 'booked',
       project,
@@ -70,7 +76,8 @@ describe.each(['sqlite', 'postgres'] as const)('the link of a visit on %s', (kin
     expect((await toldSlots(cms, project)).slots.flatMap(({ free, start }) => (free ? [] : [start]))).toEqual(
       [at(3)],
     );
-    // Used: it shows the visit, and changes nothing.
+    // Used: it shows the visit, by which a site office knows nobody, and changes nothing.
+    expect(Object.keys(await dataOf(await view(link)))).not.toContain('reference');
     const again = await change({ link, change: 'cancel' });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ error: { name: 'UsedError' } });

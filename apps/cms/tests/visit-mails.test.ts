@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { qrCodesIn } from '../../../testing/qr-reader.ts';
 import { aVisitRule } from '../../../testing/visits.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 
@@ -98,6 +99,37 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       `DTSTART:${new Date(startsAt).toISOString().replaceAll(/[-:]/g, '').replace('.000', '')}`,
     );
     expect(unfolded).toMatch(/UID:visit-[a-z0-9]{24}@/);
+  });
+
+  const bytesOf = (content: string | ArrayBuffer | Uint8Array) =>
+    typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+
+  test('with their reference as a code for the site office, in the mail itself; by video with none', async () => {
+    const codesIn = (received: ReturnType<typeof visitMails>[number] | undefined) =>
+      Promise.all(
+        (received?.attachments ?? [])
+          .filter(({ mimeType }) => mimeType === 'image/png')
+          .map(async ({ content, contentId, disposition }) => ({
+            contentId,
+            disposition,
+            said: (await qrCodesIn(bytesOf(content))).map(({ text }) => text),
+          })),
+      );
+    const lead = await book(elevenIn(11));
+    await driver.look(Date.now() + 1000);
+    const [received] = visitMails(lead);
+    expect(await codesIn(received)).toEqual([
+      { contentId: '<check-in-code>', disposition: 'inline', said: [lead.reference] },
+    ]);
+    expect(received?.html).toContain('src="cid:check-in-code"');
+    expect(inOneLine(received?.text)).toContain(`At the site office say your reference: ${lead.reference}`);
+
+    const afar = await book(elevenIn(12), { how: 'by video' });
+    await driver.look(Date.now() + 1000);
+    const [ofVideo] = visitMails(afar);
+    expect(ofVideo?.subject).toContain('is booked');
+    expect(await codesIn(ofVideo)).toEqual([]);
+    expect(ofVideo?.html).not.toContain('cid:');
   });
 
   test('the evening before and two hours before, once each, however many processes look', async () => {

@@ -4,6 +4,9 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const POLICY = 'Content-Security-Policy';
 const PANEL = /^\/admin(\/|$)/;
+/** The page of the site office, which reads QR codes by the camera, and its worker. */
+const CHECK_IN = '/lead-desk/check-in';
+const CHECK_IN_WORKER = '/lead-desk/check-in-worker.js';
 const OPEN_FILES = '/uploads/';
 const ONE_YEAR_S = 31_536_000;
 
@@ -14,6 +17,8 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+const CAMERA = HEADERS['Permissions-Policy'].replace('camera=()', 'camera=(self)');
+
 const NOTHING =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'";
 /** What is no page: it loads nothing and runs nothing, even if somebody gets a page in under its address. */
@@ -21,6 +26,9 @@ const FILE_POLICY = `${NOTHING}; sandbox`;
 
 /** Whether this belongs to the panel's pages and their files, whose policy strapi::security has set. */
 const isOfPanel = (ctx: Context) => PANEL.test(ctx.path) && ctx.response.type !== 'application/json';
+/** Whether it is of the check-in, whose two files set policies of their own: a worker asks by that of its file. */
+const isOfCheckIn = (ctx: Context) =>
+  (ctx.path === CHECK_IN || ctx.path === CHECK_IN_WORKER) && ctx.response.type !== 'application/json';
 
 // The viewers of browsers run script of their own, which not all of them except from a sandbox.
 const policyOfFile = (ctx: Context) => (ctx.path.endsWith('.pdf') ? NOTHING : FILE_POLICY);
@@ -38,6 +46,8 @@ const answerHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {
     // Open pictures are everybody's to show; replies are read across origins by CORS, which this has no say in.
     const isOpen = ctx.path.startsWith(OPEN_FILES);
     ctx.set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin');
+    if (ctx.path === CHECK_IN) ctx.set('Permissions-Policy', CAMERA);
+    if (isOfCheckIn(ctx)) return ctx.set('X-Frame-Options', 'DENY');
     if (isOfPanel(ctx) && ctx.response.get(POLICY) !== '') return;
     ctx.set(POLICY, policyOfFile(ctx));
     ctx.set('X-Frame-Options', 'DENY');

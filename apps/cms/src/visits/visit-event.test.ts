@@ -3,6 +3,7 @@ import { visitEvent } from './visit-event';
 import type { VisitFacts } from './visit-facts';
 
 const visit: VisitFacts = {
+  reference: 'SH-4F7KQ',
   startsAt: Date.UTC(2026, 11, 5, 4, 30),
   endsAt: Date.UTC(2026, 11, 5, 5, 30),
   how: 'by video',

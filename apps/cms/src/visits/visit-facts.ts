@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { MailConfig } from '../../config/mail';
 import { MINUTE_MS } from '../india-time';
-import { SALES_PERSON, tableOf } from '../ledger/ledger-rows';
+import { LEAD, SALES_PERSON, tableOf } from '../ledger/ledger-rows';
 import { visitLinkOf } from './visit-link-of';
 import { places, type Visit, visitOf } from './visit-rows';
 import { VISIT_RULE } from './visit-rule';
@@ -12,6 +12,8 @@ export type VisitFacts = Pick<
   'startsAt' | 'how' | 'people' | 'state' | 'sequence' | 'timeZone' | 'project'
 > & {
   lead: number | null;
+  /** Of the enquiry, by which a site office knows them. */
+  reference: string | null;
   endsAt: number;
   title: string;
   category: string | null;
@@ -42,6 +44,14 @@ async function guideOf(strapi: Core.Strapi, visit: number): Promise<string | nul
   return person?.name.split(' ')[0] ?? null;
 }
 
+async function referenceOf(strapi: Core.Strapi, lead: number | null): Promise<string | null> {
+  const row: { reference: string } | undefined = await tableOf(strapi, strapi.db.connection, LEAD)
+    .rows()
+    .where({ id: lead ?? 0 })
+    .first('reference');
+  return row?.reference ?? null;
+}
+
 /** What may be told of a visit. @param where its `documentId`; null when it is gone */
 export async function visitFacts(
   strapi: Core.Strapi,
@@ -65,6 +75,7 @@ export async function visitFacts(
   return {
     ...visit,
     endsAt: visit.startsAt + visit.minutes * MINUTE_MS,
+    reference: await referenceOf(strapi, visit.lead),
     title: entry?.title ?? project,
     category: entry?.category ?? null,
     guide: await guideOf(strapi, visit.id),

@@ -9,8 +9,8 @@ const QUIET_MODULES = 4;
 const MODULE_PX = 3;
 
 /** Its side in pixels, quiet zone included: 99 for the shortest address, 135 for a long one. */
-export function qrSidePx(modules: number): number {
-  return (modules + 2 * QUIET_MODULES) * MODULE_PX;
+export function qrSidePx(modules: number, modulePx = MODULE_PX): number {
+  return (modules + 2 * QUIET_MODULES) * modulePx;
 }
 
 /** The part of the drawing that a file of its own and a drawing in the page share. */
@@ -21,8 +21,8 @@ export function qrViewBox(modules: number): string {
 }
 
 /** A QR code in ink on paper. What it says must stand beside it as text or as a link. */
-export function QrCode({ drawing: { modules, path } }: { drawing: QrDrawing }) {
-  const side = qrSidePx(modules);
+export function QrCode({ drawing: { modules, path }, modulePx }: { drawing: QrDrawing; modulePx?: number }) {
+  const side = qrSidePx(modules, modulePx);
   return (
     <svg
       aria-hidden

@@ -37,6 +37,14 @@ export type Mail = {
   headers: Record<string, string>;
   /** Goes into the reader's calendar. */
   icalEvent?: { method: string; filename: string; content: string };
+  /** Pictures of the mail itself: nothing is loaded from anywhere. */
+  attachments?: {
+    cid: string;
+    filename: string;
+    contentType: string;
+    contentDisposition: 'inline';
+    content: Buffer;
+  }[];
 };
 
 const COLLECTIONS = '/admin/content-manager/collection-types';

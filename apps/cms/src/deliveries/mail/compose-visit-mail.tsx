@@ -4,6 +4,7 @@ import type { LeadConfig } from '../../../config/leads';
 import type { MailConfig } from '../../../config/mail';
 import { makePrivacyToken } from '../../signed/privacy-token';
 import { calendarFile, calendarMethod } from '../../visits/calendar-file';
+import { checkInPicture } from '../../visits/check-in-picture';
 import { visitEvent } from '../../visits/visit-event';
 import type { VisitFacts } from '../../visits/visit-facts';
 import type { Claimed } from '../delivery-rows';
@@ -12,7 +13,7 @@ import type { VisitNews } from '../visit-news';
 import type { Mail } from './compose-mail';
 import { envelopeOf } from './envelope';
 import { senderOf } from './mail-content';
-import { VisitMail, visitText, wordsOf } from './visit-mail';
+import { CHECK_IN_CODE, showsCode, VisitMail, visitText, wordsOf } from './visit-mail';
 
 /** News with which a calendar changes. */
 const IN_CALENDARS: readonly VisitNews[] = ['booked', 'free again', 'moved', 'cancelled'];
@@ -35,6 +36,7 @@ export async function composeVisitMail(
     attendee: lead.email,
     now: Date.now(),
   });
+  const code = showsCode(content) ? await checkInPicture(lead.reference) : null;
   return {
     ...envelopeOf(mail, delivery.messageId, sender.brandName),
     to: [{ name: '', address: lead.email }],
@@ -45,5 +47,18 @@ export async function composeVisitMail(
     ...(IN_CALENDARS.includes(news)
       ? { icalEvent: { method: calendarMethod(event), filename: 'visit.ics', content: calendarFile(event) } }
       : {}),
+    ...(code === null
+      ? {}
+      : {
+          attachments: [
+            {
+              cid: CHECK_IN_CODE,
+              filename: `${lead.reference}.png`,
+              contentType: 'image/png',
+              contentDisposition: 'inline',
+              content: code,
+            },
+          ],
+        }),
   };
 }

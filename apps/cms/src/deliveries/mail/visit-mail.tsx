@@ -1,4 +1,4 @@
-import { Button, Link, Text } from '@react-email/components';
+import { Button, Img, Link, Text } from '@react-email/components';
 import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { sayTime } from '../../visits/say-time';
 import { sayWay } from '../../visits/say-way';
@@ -90,6 +90,17 @@ export function wordsOf({ news, visit }: Pick<VisitMailContent, 'news' | 'visit'
   }
 }
 
+/** By what the picture of the code is known within the mail. */
+export const CHECK_IN_CODE = 'check-in-code';
+const CODE_PX = 174;
+const COMES: readonly VisitNews[] = ['booked', 'free again', 'moved', 'evening before', 'soon'];
+
+/** Whether a mail carries the code for the site office: who comes there in person, and has their time. */
+export const showsCode = ({ news, visit }: Pick<VisitMailContent, 'news' | 'visit'>) =>
+  visit.how === 'in person' && visit.state === 'booked' && COMES.includes(news);
+
+const AT_THE_OFFICE = 'At the site office show this code, or say your reference:';
+
 function factsOf({ visit, lead }: VisitMailContent): [string, string | null][] {
   return [
     ['Project', visit.title],
@@ -151,6 +162,19 @@ export function VisitMail(content: VisitMailContent) {
         {text}
       </Text>
       <Facts facts={factsOf(content)} />
+      {showsCode(content) && (
+        <>
+          <Text className="m-text" style={{ ...style.text, margin: '20px 0 12px' }}>
+            {AT_THE_OFFICE} <strong>{lead.reference}</strong>
+          </Text>
+          <Img
+            src={`cid:${CHECK_IN_CODE}`}
+            alt={`The reference ${lead.reference} as a QR code`}
+            width={CODE_PX}
+            height={CODE_PX}
+          />
+        </>
+      )}
       <Text style={{ margin: '28px 0 8px' }}>
         {visit.mapLink && (
           <Button href={visit.mapLink} style={style.button}>
@@ -184,6 +208,7 @@ export function visitText(content: VisitMailContent): string {
     greeted(lead.name),
     text,
     factsAsText(factsOf(content)),
+    showsCode(content) && `At the site office say your reference: ${lead.reference}`,
     visit.mapLink && `Show the way: ${visit.mapLink}`,
     link && `${link}: ${siteUrl}/visits/${visit.link}`,
     sender.phone,

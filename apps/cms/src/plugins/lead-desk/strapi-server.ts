@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerDeskActions } from '../../permissions/roles';
 import { againRoutes } from './server/again/again-routes';
 import { boardRoutes } from './server/board/board-routes';
+import { checkInRoutes } from './server/check-in/check-in-routes';
 import { chosenRoutes } from './server/chosen/chosen-routes';
 import { deliveryRoutes, registerDeliveryAction } from './server/delivery-routes';
 import { deskRoutes } from './server/desk-routes';
@@ -35,6 +36,7 @@ export default {
         ...personRoutes(strapi),
         ...entryRoutes(strapi),
         ...visitRoutes(strapi),
+        ...checkInRoutes(strapi),
         ...messageRoutes(strapi),
         ...reportRoutes(strapi),
         ...againRoutes(strapi),

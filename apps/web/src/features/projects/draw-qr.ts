@@ -2,14 +2,8 @@ import { correction, generate } from 'lean-qr';
 import type { QrDrawing } from '../../ui/qr-code';
 import type { Project } from './project';
 
-/**
- * Draws an address as a QR code. On the server only: the browser gets the finished path.
- * @throws where the text is no address
- */
-export function drawQr(address: string): QrDrawing {
-  const { origin, href } = new URL(address);
-  // Scheme and host mean the same in capitals, and those take a third less room: larger modules for the same width.
-  const text = origin.toUpperCase() + href.slice(origin.length);
+/** Draws a text as a QR code. On the server only: the browser gets the finished path. */
+export function drawQrOfText(text: string): QrDrawing {
   const code = generate(text, { minCorrectionLevel: correction.M });
   let path = '';
   let [penX, penY] = [0, 0];
@@ -24,6 +18,16 @@ export function drawQr(address: string): QrDrawing {
     }
   }
   return { modules: code.size, path };
+}
+
+/**
+ * Draws an address as a QR code.
+ * @throws where the text is no address
+ */
+export function drawQr(address: string): QrDrawing {
+  const { origin, href } = new URL(address);
+  // Scheme and host mean the same in capitals, and those take a third less room: larger modules for the same width.
+  return drawQrOfText(origin.toUpperCase() + href.slice(origin.length));
 }
 
 /** Draws the code of every phase that is advertised by its registration: once, when the content arrives. */

@@ -1,3 +1,4 @@
+import { isReference } from '@sahyara/lead-contract/reference';
 import { objectOf, replyOf } from '@sahyara/lead-contract/shape';
 import { siteProof } from '@sahyara/lead-contract/site-proof';
 import {
@@ -17,6 +18,7 @@ import type { Visit, VisitTimes } from './visit';
 const TIMEOUT_MS = 4000;
 const proof = siteProof(env.siteToken);
 const hasLink = replyOf(objectOf({ link: isVisitLink }));
+const hasReference = replyOf(objectOf({ reference: isReference }));
 
 type Call = { path: string; body?: object; visitor?: string | null };
 
@@ -103,8 +105,9 @@ async function read(response: Response): Promise<AskedVisit> {
   }
   if (!isVisitReply(reply)) throw new CmsError('malformed', '/api/visit-views', 'This is no visit');
   const link = hasLink(reply) ? reply.data.link : null;
+  const reference = hasReference(reply) ? reply.data.reference : null;
   const { uid: _, sequence: __, ...visit } = reply.data;
-  return { outcome: 'visit', visit: { ...visit, link } };
+  return { outcome: 'visit', visit: { ...visit, link, reference } };
 }
 
 /** The visit behind a link. @throws CmsError */

@@ -21,6 +21,7 @@ const aVisit = (changes: Partial<Visit> = {}): Visit => ({
   toBring: null,
   timeZone: null,
   changeable: true,
+  reference: null,
   link: null,
   ...changes,
 });

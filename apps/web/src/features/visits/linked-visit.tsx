@@ -4,6 +4,7 @@ import { visitFields } from '../../contracts/visit-fields';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
 import { More } from '../../ui/more';
+import { QrCode, type QrDrawing } from '../../ui/qr-code';
 import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
@@ -43,8 +44,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Read off a phone, or off paper. */
+const CODE_MODULE_PX = 6;
+
+/** By what a site office knows who comes: the reference, and the same as a code. */
+function CheckInCode({ reference, code }: { reference: string; code: QrDrawing }) {
+  return (
+    <figure className={styles.code}>
+      <QrCode drawing={code} modulePx={CODE_MODULE_PX} />
+      <figcaption>
+        At the site office show this code, or say your reference: <strong>{reference}</strong>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** The time of a visit, where it is, and what to bring; the way into the visitor's calendar. */
-function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
+function VisitFactList({ visit, link, code }: Pick<Props, 'visit' | 'link' | 'code'>) {
   const { state, startsAt, how, timeZone, meetingPoint, mapLink, toBring, guide, people } = visit;
   return (
     <ChosenTime at={startsAt} how={how} zone={timeZone}>
@@ -54,6 +70,7 @@ function VisitFactList({ visit, link }: { visit: Visit; link: string }) {
         <Fact label="With you">{people === 1 ? 'You alone' : `${people} people in all`}</Fact>
         {toBring && <Fact label="Please bring">{toBring}</Fact>}
       </dl>
+      {code && visit.reference && <CheckInCode reference={visit.reference} code={code} />}
       {state === 'booked' && (
         <p className={styles.ways}>
           <ArrowLink href={paths.visitCalendar(link)}>Add to your calendar</ArrowLink>
@@ -93,6 +110,8 @@ const projectPath = ({ category, project }: Visit): string | null =>
 type Props = {
   visit: Visit;
   link: string;
+  /** Its reference, drawn; null where nobody is to come to a site office. */
+  code: QrDrawing | null;
   told: string | null;
   /** On which it can be moved; the one that is shown is null where there are none. */
   days: VisitDay[];
@@ -102,7 +121,7 @@ type Props = {
 };
 
 /** A visit behind its link: what it is, another time for it, and the ways out. */
-export function LinkedVisit({ visit, link, told, days, shown, now }: Props) {
+export function LinkedVisit({ visit, link, code, told, days, shown, now }: Props) {
   const [heading, text] = SAID[visit.state];
   const project = projectPath(visit);
   return (
@@ -111,10 +130,10 @@ export function LinkedVisit({ visit, link, told, days, shown, now }: Props) {
       text={[text, remindersAhead(visit, now)].filter(Boolean).join(' ')}
       told={told}
       beside
-      aside={<VisitFactList visit={visit} link={link} />}
+      aside={<VisitFactList visit={visit} link={link} code={code} />}
     >
       {visit.changeable && shown !== null && (
-        <>
+        <div className={styles.times}>
           <h2>{visit.state === 'booked' ? 'Another time suits you better?' : 'Choose a time'}</h2>
           <VisitTimes
             days={days}
@@ -124,7 +143,7 @@ export function LinkedVisit({ visit, link, told, days, shown, now }: Props) {
             hrefOf={(day) => `?${new URLSearchParams({ [visitFields.day]: day })}#day`}
             hidden={{ change: 'move' }}
           />
-        </>
+        </div>
       )}
       {visit.changeable && <VisitWaysOut state={visit.state} />}
       {project && (

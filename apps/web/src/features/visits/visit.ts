@@ -28,6 +28,8 @@ export type Visit = {
   toBring: string | null;
   timeZone: string | null;
   changeable: boolean;
+  /** By which a site office knows them; null behind a link that was used. */
+  reference: string | null;
   /** The link that changes it; null behind one that was used. */
   link: string | null;
 };

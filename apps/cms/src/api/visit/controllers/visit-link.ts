@@ -37,7 +37,7 @@ const changed = z.object({
 /** One answer for a link that is none of ours, a visit that is gone and a caller that is not the site. */
 const unknown = (ctx: Context) => refuse(ctx, 404, 'NotFoundError', 'There is nothing behind this link');
 
-const told = ({ link: current, ...visit }: VisitFacts, { isCurrent }: Linked, now: number) => {
+const told = ({ link: current, reference, ...visit }: VisitFacts, { isCurrent }: Linked, now: number) => {
   const isOver = ['cancelled', 'kept', 'missed'].includes(visit.state);
   const hasBegun = visit.state === 'booked' && visit.startsAt <= now;
   const { lead: _, startsAt, endsAt, ...others } = visit;
@@ -46,8 +46,8 @@ const told = ({ link: current, ...visit }: VisitFacts, { isCurrent }: Linked, no
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
     changeable: isCurrent && !isOver && !hasBegun,
-    // Whoever has an old link learns no new one: it may have been forwarded.
-    ...(isCurrent ? { link: current } : {}),
+    // Whoever has an old link learns no new one, and not by what a site office knows them: it may have been forwarded.
+    ...(isCurrent ? { link: current, reference } : {}),
   };
 };
 

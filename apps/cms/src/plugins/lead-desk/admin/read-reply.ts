@@ -18,6 +18,7 @@ import type {
   Person,
   Report,
   Summary,
+  Today,
   UndoneChosen,
   VisitCalendar,
   VisitTimes,
@@ -146,6 +147,15 @@ export const readMyDay = replyWith<MyDay>()(
     waiting: z.array(lead),
     due: z.array(lead),
     notReached: z.array(lead),
+  }),
+);
+
+export const readToday = replyWith<Today>()(
+  z.looseObject({
+    date: z.string(),
+    account: z.looseObject({ id: z.number(), name: z.string() }),
+    places: z.array(z.looseObject({ url: z.string(), name: z.string() })),
+    visits: z.array(z.looseObject({ documentId: z.string(), reference: z.string(), state: z.string() })),
   }),
 );
 

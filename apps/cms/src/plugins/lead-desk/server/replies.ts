@@ -1,6 +1,7 @@
 import type { listAgain } from './again/list-again';
 import type { Moved } from './board/move-lead';
 import type { readBoard } from './board/read-board';
+import type { readToday } from './check-in/read-today';
 import type { changeChosen } from './chosen/change-chosen';
 import type { Undone } from './chosen/undo-chosen';
 import type { deskChanges } from './desk-changes';
@@ -52,6 +53,8 @@ export type Summary = Reply<typeof summariseLeads>;
 
 export type VisitCalendar = Reply<typeof readCalendar>;
 export type VisitTimes = Reply<typeof readTimes>;
+export type Today = Reply<typeof readToday>;
+export type TodayVisit = Today['visits'][number];
 
 export type ChangedVisit = { visit: DeskVisit | null };
 export type DeskVisit = VisitCalendar['visits'][number];

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dateIn } from '../../../../india-time';
+import { CHECK_IN_PAGE } from '../../check-in-rules';
 import type { Choices, DeskVisit } from '../../server/replies';
 import { ConnectionLine } from '../connection-line';
 import { DeskTitle } from '../desk-title';
@@ -121,6 +122,12 @@ export function CalendarPage({ choices }: { choices: Choices }) {
         title="Visits"
         subtitle={subtitleOf(data?.visits)}
         navigationAction={<BackButton fallback="/lead-desk" />}
+        primaryAction={
+          // A page of its own, apart from the panel.
+          <LinkButton tag="a" href={CHECK_IN_PAGE}>
+            Check in
+          </LinkButton>
+        }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
