@@ -159,6 +159,7 @@ export const interfaceWords = {
     'Kept: {}. {} on your shortlist.',
     'Kept. A shortlist holds twelve: the oldest of yours made room.',
     'Kept. {} on your shortlist.',
+    'At the site office show this code, or say your reference:',
     'Not on the site.',
     'On the site',
     'As visitors see it now.',
