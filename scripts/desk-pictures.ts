@@ -4,7 +4,7 @@ import { aModalLead, postLead, referenceOf } from '../testing/leads.ts';
 import { askFor, freeSlot } from '../testing/visits.ts';
 
 /** What a picture of the lead desk is taken of: Meera, who manages sales, at her desk. */
-export type DeskScene = {
+type DeskScene = {
   page: Page;
   /** Opens an address of the panel, which goes on asking for what is new. */
   open(path: string): Promise<void>;

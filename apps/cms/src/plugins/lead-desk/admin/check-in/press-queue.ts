@@ -32,7 +32,7 @@ type Send = (body: object) => Promise<Answer>;
 export type Sent = { ended: 'sent' | 'later' | 'signed out' | 'forbidden'; taken: number; came: string[] };
 
 /** What the CMS is told of a press: how long ago it was, since it knows its own clock alone. */
-export const bodyOf = ({ id, pressedAt, done }: Press, now: number) => ({
+const bodyOf = ({ id, pressedAt, done }: Press, now: number) => ({
   id,
   age: Math.max(0, now - pressedAt),
   ...done,
