@@ -71,6 +71,11 @@ const ALLOWED: Record<string, number> = {
   // What a browser that is rung fetches without a token.
   'GET /lead-desk/push-worker.js': 200,
   'HEAD /lead-desk/push-worker.js': 200,
+  // The door of a site office opens without a line, and so without a token: nothing of a person is in it.
+  'GET /lead-desk/check-in': 200,
+  'HEAD /lead-desk/check-in': 200,
+  'GET /lead-desk/check-in-worker.js': 200,
+  'HEAD /lead-desk/check-in-worker.js': 200,
 };
 
 /** Routes that answer with files that are there, and everybody's. */
@@ -99,6 +104,8 @@ const WITHOUT_SIGN_IN = [
   'home: GET /home',
   'job-opening: GET /job-openings',
   'job-opening: GET /job-openings/:id',
+  'lead-desk: GET /check-in',
+  'lead-desk: GET /check-in-worker.js',
   'lead-desk: GET /push-worker.js',
   'locality: GET /localities',
   'locality: GET /localities/:id',
@@ -168,6 +175,7 @@ const WRITE_THEIR_LINE = [
   'lead-desk: POST /known',
   'lead-desk: POST /leads/:documentId/visits',
   'lead-desk: PUT /visits/:documentId',
+  'lead-desk: POST /check-ins',
 ];
 
 /** Routes of the panel that leave no line in the audit log though they are no GET, and why. */

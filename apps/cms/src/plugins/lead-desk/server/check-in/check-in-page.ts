@@ -31,7 +31,7 @@ export const sendCheckInPage: Core.MiddlewareHandler = async (ctx) => {
   });
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Content-Security-Policy', POLICY);
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Cache-Control', 'no-store');
 };
 
 /**
@@ -59,6 +59,6 @@ self.addEventListener('fetch', (event) => {
 export const sendCheckInWorker: Core.MiddlewareHandler = async (ctx) => {
   ctx.type = 'text/javascript; charset=utf-8';
   ctx.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Cache-Control', 'no-store');
   ctx.body = WORKER;
 };
