@@ -138,7 +138,9 @@ it(
 it('The calendar has nothing wrong for those who cannot see', async () => {
   for (const span of ['day', 'week']) {
     const desk = await signedIn(meera, `/admin/lead-desk/visits?span=${span}`);
-    await desk.getByText('No visits').first().waitFor();
+    // Other journeys may have had visits booked for today.
+    const drawn = desk.getByText('No visits').or(desk.getByRole('article'));
+    await drawn.first().waitFor();
     const finds = await axeFinds(desk);
     expect(
       finds.filter((find) => JSON.stringify(find).includes('visit')),
