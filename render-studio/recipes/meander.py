@@ -15,6 +15,9 @@ SITE_CAMERA = Camera((14, -64, 22), yaw=-7, lens=20, shift=0.18)
 STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
 
 WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+EAST_LIGHT = Light("golden", 21, -27, sky=0.95, sun=11.0, clouds=0.35, cloud_seed=4.2, rooms=0.3, lamps=1.0)
+LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=1.0)
+COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
 INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
 
@@ -153,6 +156,39 @@ PROJECT = Project(
             INDOORS | dict(exposure=1.4, saturation=1.06, air=(0.30, 0.29, 0.34), haze=5200),
             samples=20,
             room="meander.bedroom",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-bath",
+            GALLERY_PX,
+            Camera((-0.42, -0.72, 1.32), yaw=10, lens=21, shift=-0.02),
+            EAST_LIGHT,
+            INDOORS | dict(exposure=0.7, haze=5600),
+            samples=28,
+            room="meander.bath",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-kitchen",
+            GALLERY_PX,
+            Camera((0.06, -0.86, 1.52), yaw=-3, lens=21.5, shift=-0.06),
+            COOKING_LIGHT,
+            INDOORS | dict(exposure=0.48, haze=5600),
+            samples=24,
+            room="meander.kitchen",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-balcony",
+            GALLERY_PX,
+            Camera((3.25, 6.86, 1.5), yaw=-60, lens=21, shift=-0.05),
+            LATE_LIGHT,
+            INDOORS | dict(haze=5600, exposure=0.5),
+            samples=24,
+            room="meander.balcony",
             look=LOOK,
             priority=4,
         ),
