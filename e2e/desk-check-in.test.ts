@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { query } from '../testing/database.ts';
 import { enquire, someNumber } from '../testing/leads.ts';
+import { startStallingLine } from '../testing/stalling-line.ts';
 import { axeFinds } from './axe.ts';
-import { anAccount, type MadeAccount, signedIn } from './panel.ts';
+import { type Account, anAccount, type MadeAccount, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
 
 const cmsUrl = inject('cmsUrl');
@@ -56,8 +57,8 @@ const eventsOf = async (id: string, kind: string) => {
   return data.events.filter((event) => event.kind === kind);
 };
 /** The door as a guide has it on a phone: opened with a line, and kept. */
-async function atTheDoor(): Promise<Page> {
-  const door = await signedIn(asha, CHECK_IN, PHONE, { touch: true });
+async function atTheDoor(who: Account = asha): Promise<Page> {
+  const door = await signedIn(who, CHECK_IN, PHONE, { touch: true });
   await door.getByRole('combobox', { name: 'Where are you?' }).selectOption({ label: 'Aranya' });
   await door.getByText('Everything is sent.').waitFor();
   await door.waitForFunction(async (page) => {
@@ -143,6 +144,7 @@ it(
     await door.context().setOffline(false);
     const look = door.getByRole('region', { name: 'To look at' });
     await look.getByText('This visit was cancelled meanwhile.').waitFor();
+    await door.getByText('1 press is not taken: look at it below.').waitFor();
     expect(await eventsOf(id, 'visit kept')).toEqual([]);
     // It stays until somebody has looked at it.
     await door.reload();
@@ -183,6 +185,62 @@ it(
     await door.reload();
     await door.getByText('Everything is sent.').waitFor();
     expect(await eventsOf(id, 'visit kept')).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'A line that takes everything and brings nothing opens the page all the same, with what was kept',
+  async () => {
+    const name = `Girija ${randomUUID().slice(0, 8)}`;
+    const { id } = await aVisitToday(name);
+    const line = await startStallingLine(cmsUrl);
+    onTestFinished(() => line.stop());
+    const door = await atTheDoor({ ...asha, cmsUrl: line.url });
+    await visitOf(door, name).waitFor();
+    line.stall(true);
+    await door.reload();
+    await visitOf(door, name).getByRole('button').tap();
+    await visitOf(door, name).getByText('not sent yet').waitFor();
+    expect(await eventsOf(id, 'visit kept')).toEqual([]);
+    line.stall(false);
+    await door.reload();
+    await door.getByText('Everything is sent.').waitFor();
+    expect(await eventsOf(id, 'visit kept')).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Who logs out of the panel finds no list at the door, and the next who signs in no press of theirs',
+  async () => {
+    const name = `Lalita ${randomUUID().slice(0, 8)}`;
+    const { id } = await aVisitToday(name);
+    const door = await atTheDoor();
+    await door.context().setOffline(true);
+    await visitOf(door, name).getByRole('button').tap();
+    await visitOf(door, name).getByText('not sent yet').waitFor();
+    await door.goto('about:blank');
+    await door.context().setOffline(false);
+    await door.setViewportSize({ width: 1440, height: 900 });
+    await door.goto('/admin/me');
+    await door.getByRole('button', { name: asha.name }).click();
+    await door.getByRole('menuitem', { name: /log ?out/i }).click();
+    await door.waitForURL(/auth\/login/);
+    await door.goto(CHECK_IN);
+    await door.getByText('Nobody is signed in here').waitFor();
+    await door.getByText('1 press is kept on this device for Asha Desk').waitFor();
+    expect(await door.getByText(name).count()).toBe(0);
+
+    const ravi = await anAccount(cmsUrl, 'desk-sales', 'Ravi');
+    const { email, password } = ravi;
+    const answer = await door.context().request.post(`${cmsUrl}/admin/login`, { data: { email, password } });
+    const { data }: { data: { token: string } } = await answer.json();
+    await door.context().addCookies([{ name: 'jwtToken', value: data.token, url: cmsUrl }]);
+    await door.reload();
+    await door.getByText('Everything is sent.').waitFor();
+    await door.getByText('1 press is kept on this device for Asha Desk').waitFor();
+    expect(await eventsOf(id, 'visit kept')).toEqual([]);
   },
   TIMEOUT_MS,
 );

@@ -38,6 +38,7 @@ export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boo
   const account = today?.account.id ?? null;
   const mine = presses.filter((one) => one.account.id === account);
   const waiting = mine.filter(({ refused }) => refused === null);
+  const refused = mine.filter((one) => one.refused !== null);
   const others = sayOthers(presses, account);
   const place = today?.places.find(({ url }) => url === chosen) ?? today?.places[0];
   const shown = today && place ? doorVisits(today, presses, { place: place.url, typed }) : [];
@@ -74,7 +75,7 @@ export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boo
         )}
         {today && (
           <p role="status" className={line === 'on' || line === 'asking' ? 'line' : 'line off'}>
-            {sayLine(line, waiting.length)}
+            {sayLine(line, { waiting: waiting.length, refused: refused.length })}
           </p>
         )}
         {others && <p className="line off">{others}</p>}
@@ -84,7 +85,7 @@ export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boo
       </header>
       <main>
         <RefusedPresses
-          presses={mine.filter(({ refused }) => refused !== null)}
+          presses={refused}
           onWriteDown={(mends, begin) => setForm({ begin, mends })}
           onDrop={(one) => void drop(one)}
         />

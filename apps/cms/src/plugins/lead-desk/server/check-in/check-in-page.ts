@@ -34,25 +34,31 @@ export const sendCheckInPage: Core.MiddlewareHandler = async (ctx) => {
   ctx.set('Cache-Control', 'no-store');
 };
 
+/** So long a line that takes the question may bring nothing: at a building site most bad lines are of this kind. */
+const LONGEST_WAIT_MS = 4000;
+
 /**
- * Answers for the page and its files when no line is, with what the page put by when it was last open. Whatever else is
- * asked, names above all, passes it by; and as long as the CMS answers, the page is never an older one.
+ * Answers for the page and its files when no line is, or one that brings nothing, with what the page put by when it was
+ * last open. Whatever else is asked, names above all, passes it by; and as long as the CMS answers, the page is never an
+ * older one.
  */
 const WORKER = `const KEPT = 'check-in';
 const isKept = ({ pathname }) => pathname === '${CHECK_IN_PAGE}' || /^\\/admin\\/[^/]+\\.js$/.test(pathname);
+const after = (time, value) => new Promise((resolve) => setTimeout(resolve, time, value));
+async function answer(request, pathname) {
+  const kept = await (await caches.open(KEPT)).match(pathname);
+  // Named by what is in it: never another.
+  if (kept && pathname.endsWith('.js')) return kept;
+  const asked = fetch(request);
+  return kept ? Promise.race([asked.catch(() => kept), after(${LONGEST_WAIT_MS}, kept)]) : asked;
+}
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || !isKept(url)) return;
-  event.respondWith(
-    fetch(request).catch(async (error) => {
-      const kept = await (await caches.open(KEPT)).match(url.pathname);
-      if (kept) return kept;
-      throw error;
-    }),
-  );
+  event.respondWith(answer(request, url.pathname));
 });
 `;
 
