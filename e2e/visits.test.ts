@@ -103,9 +103,10 @@ describe('A visit', () => {
     const [lead] = await leadsOf(email);
     const codes = async () =>
       (await qrCodesIn(await page.screenshot({ fullPage: true }))).map(({ text }) => text);
-    expect(await codes()).toEqual([lead?.reference]);
+    // Until the page has turned: a picture of all of it is taken askew meanwhile.
+    await expect.poll(codes).toEqual([lead?.reference]);
     await page.emulateMedia({ media: 'print' });
-    expect(await codes()).toEqual([lead?.reference]);
+    await expect.poll(codes).toEqual([lead?.reference]);
     expect(await freeTimes(page).first().isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
     const first = page.url().split('?')[0] ?? '';
