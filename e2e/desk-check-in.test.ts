@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { startBadLine } from '../testing/bad-line.ts';
 import { query } from '../testing/database.ts';
 import { enquire, someNumber } from '../testing/leads.ts';
-import { startStallingLine } from '../testing/stalling-line.ts';
 import { axeFinds } from './axe.ts';
 import { type Account, anAccount, type MadeAccount, signedIn } from './panel.ts';
 import { PHONE } from './visitor.ts';
@@ -189,27 +189,53 @@ it(
   TIMEOUT_MS,
 );
 
-it(
-  'A line that takes everything and brings nothing opens the page all the same, with what was kept',
-  async () => {
+it.each([
+  ['that takes everything and brings nothing', 'silent'],
+  ['behind which the CMS is away', 'gateway'],
+] as const)(
+  'A line %s opens the page all the same, with what was kept',
+  async (_, bad) => {
     const name = `Girija ${randomUUID().slice(0, 8)}`;
     const { id } = await aVisitToday(name);
-    const line = await startStallingLine(cmsUrl);
+    const line = await startBadLine(cmsUrl);
     onTestFinished(() => line.stop());
     const door = await atTheDoor({ ...asha, cmsUrl: line.url });
     await visitOf(door, name).waitFor();
-    line.stall(true);
+    line.become(bad);
     await door.reload();
     await visitOf(door, name).getByRole('button').tap();
     await visitOf(door, name).getByText('not sent yet').waitFor();
     expect(await eventsOf(id, 'visit kept')).toEqual([]);
-    line.stall(false);
+    line.become('good');
     await door.reload();
     await door.getByText('Everything is sent.').waitFor();
     expect(await eventsOf(id, 'visit kept')).toHaveLength(1);
   },
   TIMEOUT_MS,
 );
+
+it('A device that has no room says whose press is not kept, and keeps what was typed', async () => {
+  const name = `Rukmini ${randomUUID().slice(0, 8)}`;
+  const { id } = await aVisitToday(name);
+  const door = await atTheDoor();
+  await visitOf(door, name).waitFor();
+  await door.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await visitOf(door, name).getByRole('button').tap();
+  await door.getByText(`what was pressed of ${name} is not kept`).waitFor();
+  expect(await visitOf(door, name).getByText('not sent yet').count()).toBe(0);
+  await door.getByRole('button', { name: 'Walk-in' }).tap();
+  const form = door.getByRole('dialog', { name: 'Walk-in at Aranya' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Damayanti');
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill(someNumber());
+  await form.getByRole('button', { name: 'They are here' }).tap();
+  await form.getByText('what was pressed of Damayanti is not kept').waitFor();
+  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Damayanti');
+  expect(await eventsOf(id, 'visit kept')).toEqual([]);
+});
 
 it(
   'Who logs out of the panel finds no list at the door, and the next who signs in no press of theirs',

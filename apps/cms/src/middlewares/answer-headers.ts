@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { CHECK_IN_PAGE, CHECK_IN_WORKER } from '../plugins/lead-desk/check-in-rules';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const POLICY = 'Content-Security-Policy';
 const PANEL = /^\/admin(\/|$)/;
-/** The page of the site office, which reads QR codes by the camera, and its worker. */
-const CHECK_IN = '/lead-desk/check-in';
-const CHECK_IN_WORKER = '/lead-desk/check-in-worker.js';
 const OPEN_FILES = '/uploads/';
 const ONE_YEAR_S = 31_536_000;
 
@@ -28,7 +26,7 @@ const FILE_POLICY = `${NOTHING}; sandbox`;
 const isOfPanel = (ctx: Context) => PANEL.test(ctx.path) && ctx.response.type !== 'application/json';
 /** Whether it is of the check-in, whose two files set policies of their own: a worker asks by that of its file. */
 const isOfCheckIn = (ctx: Context) =>
-  (ctx.path === CHECK_IN || ctx.path === CHECK_IN_WORKER) && ctx.response.type !== 'application/json';
+  (ctx.path === CHECK_IN_PAGE || ctx.path === CHECK_IN_WORKER) && ctx.response.type !== 'application/json';
 
 // The viewers of browsers run script of their own, which not all of them except from a sandbox.
 const policyOfFile = (ctx: Context) => (ctx.path.endsWith('.pdf') ? NOTHING : FILE_POLICY);
@@ -46,7 +44,8 @@ const answerHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {
     // Open pictures are everybody's to show; replies are read across origins by CORS, which this has no say in.
     const isOpen = ctx.path.startsWith(OPEN_FILES);
     ctx.set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin');
-    if (ctx.path === CHECK_IN) ctx.set('Permissions-Policy', CAMERA);
+    // It reads QR codes.
+    if (ctx.path === CHECK_IN_PAGE) ctx.set('Permissions-Policy', CAMERA);
     if (isOfCheckIn(ctx)) return ctx.set('X-Frame-Options', 'DENY');
     if (isOfPanel(ctx) && ctx.response.get(POLICY) !== '') return;
     ctx.set(POLICY, policyOfFile(ctx));

@@ -17,6 +17,7 @@ const FORBIDDEN = 403;
 const REFUSALS: readonly number[] = [400, 404, 409, 413];
 
 const renewed = z.object({ data: z.object({ token: z.string() }) });
+const taken = z.object({ data: z.object({ done: z.literal(true) }) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 function storedToken(): string | null {
@@ -78,13 +79,21 @@ const isNoLine = (error: unknown) => error instanceof TypeError || error instanc
 const outcomeOf = (status: number) =>
   status === UNAUTHORIZED ? 'signed out' : status === FORBIDDEN ? 'forbidden' : 'later';
 
+/** What was answered; null where it is no JSON. */
+const bodyOf = (answer: Response): Promise<unknown> =>
+  answer.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  });
+
 /** Tells the CMS of a press. */
 export async function sendPress(body: object): Promise<Answer> {
   try {
     const answer = await ask(body);
-    if (answer.ok) return { outcome: 'done' };
+    // What something between says in the CMS's place takes no press away.
+    if (answer.ok) return { outcome: taken.safeParse(await bodyOf(answer)).success ? 'done' : 'later' };
     if (!REFUSALS.includes(answer.status)) return { outcome: outcomeOf(answer.status) };
-    const said = refusal.safeParse(await answer.json());
+    const said = refusal.safeParse(await bodyOf(answer));
     return { outcome: 'refused', message: said.success ? said.data.error.message : 'It was not taken' };
   } catch (error) {
     if (isNoLine(error)) return { outcome: 'later' };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sayDate } from '../visits/calendar-days';
 import type { DeviceStore } from './device-store';
 import { doorVisits } from './door-list';
-import { sayLine, sayOthers } from './line-words';
+import { sayLine, sayOthers, sayUnkept } from './line-words';
 import type { KeptPress } from './press-queue';
 import { RefusedPresses } from './refused-presses';
 import { canScan, Scanner } from './scanner';
@@ -24,7 +24,7 @@ const NO_LIST = {
 
 /** The door of a site office: who is expected today, who is here, and who walks in. */
 export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boolean }) {
-  const { today, presses, line, press, drop } = useDoor(store);
+  const { today, presses, line, unkept, press, drop } = useDoor(store);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
@@ -49,8 +49,9 @@ export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boo
     await store.keep('place', url);
   }
   async function keepWalkIn(walkIn: WalkIn) {
-    await press({ name: walkIn.name, done: walkIn }, form?.mends?.pressedAt);
-    if (form?.mends) await drop(form.mends);
+    const isKept = await press({ name: walkIn.name, done: walkIn }, form?.mends?.pressedAt);
+    if (isKept && form?.mends) await drop(form.mends);
+    return isKept;
   }
 
   return (
@@ -76,6 +77,11 @@ export function CheckInPage({ store, isKept }: { store: DeviceStore; isKept: boo
         {today && (
           <p role="status" className={line === 'on' || line === 'asking' ? 'line' : 'line off'}>
             {sayLine(line, { waiting: waiting.length, refused: refused.length })}
+          </p>
+        )}
+        {unkept && (
+          <p className="line off" role="alert">
+            {sayUnkept(unkept)}
           </p>
         )}
         {others && <p className="line off">{others}</p>}

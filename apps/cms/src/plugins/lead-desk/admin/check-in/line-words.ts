@@ -15,6 +15,10 @@ export function sayLine(line: Line, { waiting, refused }: { waiting: number; ref
   return 'Connected. Everything is sent.';
 }
 
+/** Of whom a press was not kept. */
+export const sayUnkept = (name: string) =>
+  `This device has no room left: what was pressed of ${name} is not kept. Make room, and press again.`;
+
 /** Whose presses wait here for them to sign in. */
 export function sayOthers(presses: readonly KeptPress[], account: number | null): string | null {
   const others = presses.filter((press) => press.account.id !== account);

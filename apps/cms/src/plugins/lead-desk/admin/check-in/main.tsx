@@ -9,8 +9,7 @@ const style = document.createElement('style');
 style.textContent = rules;
 document.head.append(style);
 
-const place = document.getElementById('check-in');
-if (place) {
+async function begin(place: HTMLElement): Promise<void> {
   const root = createRoot(place);
   const store = await openDeviceStore();
   const show = (isKept: boolean) =>
@@ -20,5 +19,18 @@ if (place) {
       </StrictMode>,
     );
   show(true);
-  show(await keepPage());
+  show(
+    await keepPage().catch((error: unknown) => {
+      console.warn('The page is not kept', error);
+      return false;
+    }),
+  );
 }
+
+const place = document.getElementById('check-in');
+if (place)
+  begin(place).catch((error: unknown) => {
+    console.error(error);
+    place.textContent =
+      'This browser lets the page keep nothing, so it is of no use here. Open it in a window that is not private, or note who comes in the calendar.';
+  });

@@ -12,7 +12,8 @@ const LOOK_FOR_LINE_EVERY_MS = 4000;
 
 /** `asking`: not known yet. `later`: nobody answers. */
 export type Line = 'asking' | 'on' | 'later' | 'signed out' | 'forbidden';
-type Shown = { today: Today | null; presses: KeptPress[]; line: Line };
+/** `unkept`: whom the last press was about, where the device had no room for it. */
+type Shown = { today: Today | null; presses: KeptPress[]; line: Line; unkept: string | null };
 
 /** The list that is kept, unless its day is over or somebody signed out: then it goes. */
 async function keptToday(store: DeviceStore): Promise<Today | null> {
@@ -42,7 +43,7 @@ async function talk(store: DeviceStore, today: Today | null): Promise<Pick<Shown
 
 /** What stands at the door, kept on the device and in step with the CMS whenever it answers. */
 export function useDoor(store: DeviceStore) {
-  const [shown, setShown] = useState<Shown>({ today: null, presses: [], line: 'asking' });
+  const [shown, setShown] = useState<Shown>({ today: null, presses: [], line: 'asking', unkept: null });
   const talking = useRef<Promise<void> | null>(null);
   const wanted = useRef(false);
 
@@ -89,13 +90,23 @@ export function useDoor(store: DeviceStore) {
     const timer = setInterval(seen, line === 'later' ? LOOK_FOR_LINE_EVERY_MS : LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [look, line]);
-  /** Keeps a press, and sends it as soon as that is possible. */
-  async function press({ name, done }: Pick<Press, 'name' | 'done'>, pressedAt = Date.now()): Promise<void> {
-    if (!today) return;
+  /** Keeps a press, and sends it as soon as that is possible. @returns whether it is kept */
+  async function press(
+    { name, done }: Pick<Press, 'name' | 'done'>,
+    pressedAt = Date.now(),
+  ): Promise<boolean> {
+    if (!today) return false;
     const { account } = today;
-    await store.presses.add({ id: crypto.randomUUID(), pressedAt, account, name, done, refused: null });
-    await show();
+    try {
+      await store.presses.add({ id: crypto.randomUUID(), pressedAt, account, name, done, refused: null });
+    } catch (error) {
+      console.error(error);
+      setShown((before) => ({ ...before, unkept: name }));
+      return false;
+    }
+    await show({ unkept: null });
     void look();
+    return true;
   }
   /** Lets go of a press that was refused. */
   async function drop({ nth }: KeptPress): Promise<void> {

@@ -1,6 +1,7 @@
 import { enquiryFields } from '@sahyara/lead-contract/enquiry-body';
 import { MESSAGE_MAX, MOBILE_MAX, NAME_MAX } from '@sahyara/lead-contract/lengths';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { sayUnkept } from './line-words';
 import type { Press } from './press-queue';
 
 export type WalkIn = Extract<Press['done'], { kind: 'walk-in' }>;
@@ -22,7 +23,8 @@ type Props = {
   place: { url: string; name: string };
   /** What is known, where it is mended. */
   begin: Partial<WalkIn>;
-  onKeep: (walkIn: WalkIn) => Promise<void>;
+  /** @returns whether the device keeps it */
+  onKeep: (walkIn: WalkIn) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -37,6 +39,7 @@ export function WalkInForm({ place, begin, onKeep, onClose }: Props) {
   const [agrees, setAgrees] = useState(begin.agrees ?? false);
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
   const [keeping, setKeeping] = useState(false);
+  const [unkept, setUnkept] = useState(false);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -47,8 +50,10 @@ export function WalkInForm({ place, begin, onKeep, onClose }: Props) {
     const [first] = Object.keys(found);
     if (first) return document.getElementById(`${id}-${first}`)?.focus();
     setKeeping(true);
-    await onKeep({ kind: 'walk-in', project: place.url, ...typed, agrees });
-    onClose();
+    const isKept = await onKeep({ kind: 'walk-in', project: place.url, ...typed, agrees });
+    setKeeping(false);
+    setUnkept(!isKept);
+    if (isKept) onClose();
   }
   const field = (name: Field, max: number) => ({
     id: `${id}-${name}`,
@@ -81,6 +86,11 @@ export function WalkInForm({ place, begin, onKeep, onClose }: Props) {
           <input type="checkbox" checked={agrees} onChange={({ target }) => setAgrees(target.checked)} />I
           asked, and they agree to be called and written to
         </label>
+        {unkept && (
+          <p className="fault" role="alert">
+            {sayUnkept(typed.name)}
+          </p>
+        )}
         <div className="presses">
           <button type="submit" className="came" disabled={keeping}>
             They are here

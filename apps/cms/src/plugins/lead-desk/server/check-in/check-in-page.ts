@@ -38,8 +38,8 @@ export const sendCheckInPage: Core.MiddlewareHandler = async (ctx) => {
 const LONGEST_WAIT_MS = 4000;
 
 /**
- * Answers for the page and its files when no line is, or one that brings nothing, with what the page put by when it was
- * last open. Whatever else is asked, names above all, passes it by; and as long as the CMS answers, the page is never an
+ * Answers for the page and its files when no line is, or one that brings nothing, or not the page, with what the page put
+ * by when it was last open. Whatever else is asked, names above all, passes it by; and as long as the CMS answers, the page is never an
  * older one.
  */
 const WORKER = `const KEPT = 'check-in';
@@ -50,7 +50,9 @@ async function answer(request, pathname) {
   // Named by what is in it: never another.
   if (kept && pathname.endsWith('.js')) return kept;
   const asked = fetch(request);
-  return kept ? Promise.race([asked.catch(() => kept), after(${LONGEST_WAIT_MS}, kept)]) : asked;
+  if (!kept) return asked;
+  const brought = asked.then((answer) => (answer.ok ? answer : kept)).catch(() => kept);
+  return Promise.race([brought, after(${LONGEST_WAIT_MS}, kept)]);
 }
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,10 +1,17 @@
 import { request as ask, createServer } from 'node:http';
 
-/** A line to a server that can be made to take everything and bring nothing, as a bad one of a phone does. */
-export async function startStallingLine(serverUrl: string) {
-  let stalls = false;
+/** `silent`: takes everything and brings nothing, as a bad one of a phone; `gateway`: the server behind it is away. */
+type Line = 'good' | 'silent' | 'gateway';
+
+/** A line to a server that can be made a bad one. */
+export async function startBadLine(serverUrl: string) {
+  let is: Line = 'good';
   const line = createServer((asked, answer) => {
-    if (stalls) return;
+    if (is === 'silent') return;
+    if (is === 'gateway') {
+      answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+      return;
+    }
     const { method, headers, url = '/' } = asked;
     const passed = ask(new URL(url, serverUrl), { method, headers }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
@@ -19,8 +26,8 @@ export async function startStallingLine(serverUrl: string) {
   if (address === null || typeof address === 'string') throw new Error('The line has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    stall(now: boolean): void {
-      stalls = now;
+    become(now: Line): void {
+      is = now;
     },
     stop(): Promise<void> {
       line.closeAllConnections();
