@@ -67,14 +67,15 @@ describe('The banners of the home page', () => {
   it('are chosen by keyboard, and what is chosen stays', async () => {
     const page = await visit('/');
     await untilHelped(page, '[data-awake]');
+    const hasFocus = (nth: number) =>
+      marks(page)
+        .nth(nth)
+        .evaluate((mark) => mark === document.activeElement);
     await marks(page).first().focus();
+    expect(await hasFocus(0)).toBe(true);
     await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(1)).toBe(true);
     await expect.poll(() => shown(page)).toBe(1);
-    expect(
-      await marks(page)
-        .nth(1)
-        .evaluate((mark) => mark === document.activeElement),
-    ).toBe(true);
     expect(await marks(page).nth(1).getAttribute('aria-current')).toBe('true');
     expect(await pause(page).getAttribute('aria-pressed')).toBe('true');
     const second = slide(page, 1).getByRole('heading', { level: 2 });
