@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageForEachTest, until } from '../testing/a-page';
 import { type Enhancement, enhanced } from './enhance';
 import { enhancePage, enhanceWithin } from './enhance-page';
@@ -30,15 +30,34 @@ function anElement(...names: Enhancement[]): HTMLElement {
   return element;
 }
 
-it('helps nothing on a page that is only being prepared, until it is opened', () => {
-  const header = vi.fn();
-  anElement('header');
-  Object.assign(document, { prerendering: true });
-  enhancePage({ header: { wake: 'now', enhance: header } });
-  expect(header).not.toHaveBeenCalled();
-  Object.assign(document, { prerendering: false });
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(header).toHaveBeenCalledOnce();
+describe('A page that is only being prepared', () => {
+  function opened(hidden: boolean) {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    const header = vi.fn();
+    anElement('header');
+    Object.assign(document, { prerendering: true });
+    enhancePage({ header: { wake: 'now', enhance: header } });
+    vi.runAllTimers();
+    expect(header).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    return header;
+  }
+
+  it('is helped once it is opened and has been painted', () => {
+    const frame = vi.spyOn(window, 'requestAnimationFrame');
+    const header = opened(false);
+    expect(header).not.toHaveBeenCalled();
+    frame.mock.calls[0]?.[0](0);
+    expect(header).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(header).toHaveBeenCalledOnce();
+  });
+
+  it('is helped at once where nobody sees it, and no frame comes', () => {
+    expect(opened(true)).toHaveBeenCalledOnce();
+  });
 });
 
 it('helps each marked element with whoever it names, at once and once', () => {

@@ -104,15 +104,22 @@ export function enhanceWithin(root: ParentNode): () => void {
   return () => ending.abort();
 }
 
+/** Lets the page be painted first where somebody looks at it. */
+function afterTheFirstFrame(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
 /**
  * Begins: every marked element of the page is helped, and later those of `enhanceWithin`. A page that the browser only
- * prepares, because somebody may open it, waits until they do: nothing is counted, noted or fetched for it before.
+ * prepares, because somebody may open it, waits until they do: nothing is counted, noted or fetched for it before. Then
+ * it is all there and only has to be shown, which goes before.
  */
 export function enhancePage(by: Partial<Sources>): void {
   const begin = () => {
     sources = new Map(Object.entries(by));
     enhanceWithin(document);
   };
-  if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
+  if (!document.prerendering) begin();
+  else document.addEventListener('prerenderingchange', () => afterTheFirstFrame(begin), { once: true });
 }

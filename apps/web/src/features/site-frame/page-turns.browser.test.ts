@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPageForEachTest } from '../../testing/a-page';
 import { helpedBy } from '../../testing/enhancing';
 import { enhance } from './page-turns.browser';
@@ -19,10 +19,16 @@ function aPage(html: string): HTMLElement {
   return document.body;
 }
 
-function turnTo(path: string) {
+function aTurn() {
   const { promise: finished, resolve: end } = Promise.withResolvers<void>();
-  const turn = { finished, skipTransition: vi.fn() };
-  const activation = { entry: { url: `https://www.sahyara.example${path}` } };
+  return { turn: { finished, skipTransition: vi.fn() }, end };
+}
+
+const at = (path: string) => ({ url: `https://www.sahyara.example${path}` });
+
+function turnTo(path: string, navigationType = 'push') {
+  const { turn, end } = aTurn();
+  const activation = { entry: at(path), navigationType };
   dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: turn, activation }));
   return { turn, end };
 }
@@ -56,4 +62,37 @@ it('turns no page for whoever saves data', () => {
   const { turn } = turnTo(PROJECT);
   expect(turn.skipTransition).toHaveBeenCalledOnce();
   expect(nameOf(page.querySelector('span'))).toBe('');
+});
+
+it.each([
+  ['a link that no picture is beside', `<a href="${PROJECT}">Name</a>`, 'push', 1],
+  ['a link on a project’s page', '<div data-page-banner=""></div>', 'push', 1],
+  ['Back from a page without a banner', '', 'traverse', 1],
+  [
+    'Back from a project’s page, whose banner may become the card’s',
+    '<div data-page-banner=""></div>',
+    'traverse',
+    0,
+  ],
+])('has the next page there at once but where a picture leads to it: %s', (_, html, type, skipped) => {
+  aPage(html);
+  expect(turnTo(PROJECT, type).turn.skipTransition).toHaveBeenCalledTimes(skipped);
+});
+
+describe('A page that is shown again', () => {
+  function reveal(html: string) {
+    const page = aPage(html);
+    vi.stubGlobal('navigation', { activation: { from: at(PROJECT) } });
+    const { turn } = aTurn();
+    dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: turn }));
+    return { name: nameOf(page.querySelector('span')), skipped: turn.skipTransition.mock.calls.length };
+  }
+
+  it('has the banner become the picture of the card that led there', () => {
+    expect(reveal(card(PROJECT))).toEqual({ name: 'page-banner', skipped: 0 });
+  });
+
+  it('is there at once where none did', () => {
+    expect(reveal(card('/projects/residential/other'))).toEqual({ name: '', skipped: 1 });
+  });
 });

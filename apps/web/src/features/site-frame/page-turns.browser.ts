@@ -31,9 +31,15 @@ async function lend(page: HTMLElement, picture: HTMLElement, turn: ViewTransitio
 
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
+function bannerInSight(page: HTMLElement): boolean {
+  const banner = page.querySelector(BANNER);
+  return banner !== null && isInWindow(banner);
+}
+
 /**
  * Lets the picture of a project's card grow into the banner of its page, and back where the page before was kept.
- * Browsers without it turn the page as ever, and so does whoever wants less motion (base.css) or less data.
+ * A page is turned for that alone: where no picture leads to the next one, it is there at once. So it is for browsers
+ * without it, and for whoever wants less motion (base.css) or less data.
  */
 export function enhance(page: HTMLElement, signal: AbortSignal): void {
   let pressed: Element | null = null;
@@ -48,10 +54,11 @@ export function enhance(page: HTMLElement, signal: AbortSignal): void {
     'pageswap',
     ({ viewTransition: turn, activation }) => {
       if (!turn) return;
-      if (savesData()) return turn.skipTransition();
       const to = activation?.entry?.url;
       const picture = to ? pictureTo(page, new URL(to).pathname, pressed) : null;
-      if (picture) void lend(page, picture, turn);
+      const goesBack = activation?.navigationType === 'traverse';
+      if (savesData() || !(picture || (goesBack && bannerInSight(page)))) turn.skipTransition();
+      else if (picture) void lend(page, picture, turn);
     },
     { signal },
   );
@@ -62,6 +69,7 @@ export function enhance(page: HTMLElement, signal: AbortSignal): void {
       if (!turn || !from) return;
       const picture = pictureTo(page, new URL(from).pathname, pressed);
       if (picture) void lend(page, picture, turn);
+      else if (!bannerInSight(page)) turn.skipTransition();
     },
     { signal },
   );

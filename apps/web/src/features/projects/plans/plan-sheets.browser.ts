@@ -68,18 +68,12 @@ function growFromThumbnail(sheet: HTMLElement, drawing: HTMLElement, signal: Abo
     if (calm.matches || !('startViewTransition' in document)) return;
     event.preventDefault();
     thumbnail.style.setProperty('view-transition-name', GROWING);
-    // The page itself takes no part: what does cannot be touched until the turn is over.
-    const page = document.documentElement.style;
-    page.setProperty('view-transition-name', 'none');
     const turn = document.startViewTransition(() => {
       thumbnail.style.removeProperty('view-transition-name');
       drawing.style.setProperty('view-transition-name', GROWING);
       if (!sheet.open) sheet.showModal();
     });
-    const end = () => {
-      drawing.style.removeProperty('view-transition-name');
-      page.removeProperty('view-transition-name');
-    };
+    const end = () => drawing.style.removeProperty('view-transition-name');
     // A turn that was given up has opened the sheet all the same.
     void Promise.allSettled([turn.ready, turn.finished]).then(end);
   };
