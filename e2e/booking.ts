@@ -32,10 +32,10 @@ export async function sayWho(page: Page, mobile: string, name = 'Asha Kulkarni')
   return email;
 }
 
-/** Sends the form, and waits for the page of the visit. */
-export async function book(page: Page): Promise<void> {
+/** Sends the form, and waits for the page of the visit. @param state what became of it */
+export async function book(page: Page, state: 'booked' | 'full' = 'booked'): Promise<void> {
   await page.getByRole('button', { name: 'Book this visit' }).click();
-  await page.waitForURL(/\/visits\/[\w.-]+\?booked/);
+  await page.waitForURL(new RegExp(`/visits/[\\w.-]+\\?${state}`));
 }
 
 /** The day of India that a time lies in, as calendars take it. */
