@@ -3,16 +3,15 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { startBadLine } from '../testing/bad-line.ts';
 import { query } from '../testing/database.ts';
-import { enquire, someNumber } from '../testing/leads.ts';
+import { someNumber } from '../testing/leads.ts';
 import { axeFinds } from './axe.ts';
 import { type Account, anAccount, type MadeAccount, signedIn } from './panel.ts';
+import { aVisitToday, noonToday } from './visit-today.ts';
 import { PHONE } from './visitor.ts';
 
 const cmsUrl = inject('cmsUrl');
 const database = { kind: 'sqlite', filename: inject('databaseFile') } as const;
 const CHECK_IN = '/lead-desk/check-in';
-const DAY_MS = 86_400_000;
-const IST_MS = 5.5 * 3_600_000;
 const TIMEOUT_MS = 120_000;
 
 type Told = { data: { events: { kind: string; at: string }[]; source: string; documentId: string } };
@@ -23,35 +22,8 @@ beforeAll(async () => {
 });
 
 /** A visit of Aranya today at noon in India, of a new enquiry that is Asha's. */
-async function aVisitToday(name: string) {
-  const reference = await enquire({ url: cmsUrl }, { name, mobile: someNumber() });
-  const [row] = await query(database, 'select document_id from website_leads where reference = ?', reference);
-  const id = String(row?.document_id);
-  const from = new Date(Date.now() + IST_MS + 5 * DAY_MS).toISOString().slice(0, 10);
-  const times = await asha.ask('GET', `/lead-desk/visit-times?project=aranya&from=${from}&days=3`);
-  const { data }: { data: { times: { start: string; free: number; ways: string[] }[] } } = await times.json();
-  const time = data.times.find(({ free, ways }) => free > 0 && ways.includes('in person'));
-  const booked = await asha.ask('POST', `/lead-desk/leads/${id}/visits`, {
-    key: randomUUID(),
-    project: 'aranya',
-    startsAt: time?.start,
-    how: 'in person',
-    people: 3,
-    language: 'Hindi',
-    fetched: false,
-    fetchFrom: null,
-    guide: null,
-  });
-  expect(booked.status, await booked.clone().text()).toBe(200);
-  const noon = Math.floor((Date.now() + IST_MS) / DAY_MS) * DAY_MS - IST_MS + DAY_MS / 2;
-  await query(
-    database,
-    'update visits set starts_at = ? where lead_id = (select id from website_leads where reference = ?)',
-    noon,
-    reference,
-  );
-  return { id, reference };
-}
+const aVisit = (name: string) =>
+  aVisitToday(asha, database.filename, { name, project: 'aranya', at: noonToday() });
 const eventsOf = async (id: string, kind: string) => {
   const { data }: Told = await (await asha.ask('GET', `/lead-desk/leads/${id}`)).json();
   return data.events.filter((event) => event.kind === kind);
@@ -75,7 +47,7 @@ it(
     const name = `Charulata ${randomUUID().slice(0, 8)}`;
     const walkIn = `Madhavi ${randomUUID().slice(0, 8)}`;
     const mobile = someNumber();
-    const { id, reference } = await aVisitToday(name);
+    const { id, reference } = await aVisit(name);
     const door = await atTheDoor();
     await visitOf(door, name).getByText('3 people · Hindi').waitFor();
 
@@ -130,7 +102,7 @@ it(
   'What was cancelled while there was no line is said to the guide, who writes them down as a walk-in',
   async () => {
     const name = `Shalini ${randomUUID().slice(0, 8)}`;
-    const { id, reference } = await aVisitToday(name);
+    const { id, reference } = await aVisit(name);
     const door = await atTheDoor();
     await visitOf(door, name).waitFor();
     await door.context().setOffline(true);
@@ -163,7 +135,7 @@ it(
   'Who signs out takes the list along, line or no line; what was pressed waits for them',
   async () => {
     const name = `Kavita ${randomUUID().slice(0, 8)}`;
-    const { id } = await aVisitToday(name);
+    const { id } = await aVisit(name);
     const door = await atTheDoor();
     await door.context().setOffline(true);
     await visitOf(door, name).getByRole('button').tap();
@@ -196,7 +168,7 @@ it.each([
   'A line %s opens the page all the same, with what was kept',
   async (_, bad) => {
     const name = `Girija ${randomUUID().slice(0, 8)}`;
-    const { id } = await aVisitToday(name);
+    const { id } = await aVisit(name);
     const line = await startBadLine(cmsUrl);
     onTestFinished(() => line.stop());
     const door = await atTheDoor({ ...asha, cmsUrl: line.url });
@@ -216,7 +188,7 @@ it.each([
 
 it('A device that has no room says whose press is not kept, and keeps what was typed', async () => {
   const name = `Rukmini ${randomUUID().slice(0, 8)}`;
-  const { id } = await aVisitToday(name);
+  const { id } = await aVisit(name);
   const door = await atTheDoor();
   await visitOf(door, name).waitFor();
   await door.evaluate(() => {
@@ -241,7 +213,7 @@ it(
   'Who logs out of the panel finds no list at the door, and the next who signs in no press of theirs',
   async () => {
     const name = `Lalita ${randomUUID().slice(0, 8)}`;
-    const { id } = await aVisitToday(name);
+    const { id } = await aVisit(name);
     const door = await atTheDoor();
     await door.context().setOffline(true);
     await visitOf(door, name).getByRole('button').tap();

@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { qrCodesIn } from '../testing/qr-reader.ts';
 import { axeFinds } from './axe.ts';
+import { bookingForm, freeTimes, onDay, sayWho, visitOf } from './booking.ts';
 import { fill, newAddress } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
@@ -11,35 +11,7 @@ const PROJECT = '/projects/residential/aranya';
 const BOOKING = `${PROJECT}/visit`;
 const REFUSED = /422/;
 
-const form = (page: Page) => page.getByRole('main').locator('form', { hasText: 'How many come' });
-const freeTimes = (page: Page): Locator => page.locator('button[name="time"]:enabled');
-
-/** What is stored of the visit that an address asked for. */
-function visitOf(email: string): Record<string, unknown> | undefined {
-  const database = new Database(inject('databaseFile'), { readonly: true });
-  try {
-    return database
-      .prepare<[string], Record<string, unknown>>(
-        'select v.* from visits v join website_leads l on v.lead_id = l.id where l.email = ?',
-      )
-      .get(email);
-  } finally {
-    database.close();
-  }
-}
-
-async function fillIn(page: Page, mobile: string): Promise<string> {
-  const email = newAddress();
-  await fill(form(page), { Name: 'Asha Kulkarni', 'Phone Number': mobile, Email: email });
-  return email;
-}
-
-/** A day of its own for each test, so that no two want one place. */
-const onDay = async (page: Page, nth: number) => {
-  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(nth).click();
-  await page.waitForURL(/day=/);
-};
-
+// Each test has a day of its own, so that no two want one place.
 describe('A visit', () => {
   it('is booked in four taps and one form on a phone', async () => {
     const page = await visit(PROJECT, { viewport: PHONE, touch: true });
@@ -55,7 +27,7 @@ describe('A visit', () => {
     await tap(freeTimes(page).first());
     await page.waitForURL(/hold=/);
     await page.getByText(/^Held for you until/).waitFor();
-    const email = await fillIn(page, '9000000301');
+    const email = await sayWho(page, '9000000301');
     await tap(page.getByRole('button', { name: 'Book this visit' }));
     await page.waitForURL(/\/visits\/[\w.-]+\?booked/);
     expect(taps).toBeLessThanOrEqual(4);
@@ -75,7 +47,7 @@ describe('A visit', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/hold=/);
     const email = newAddress();
-    await form(page).getByRole('textbox', { name: 'Name' }).focus();
+    await bookingForm(page).getByRole('textbox', { name: 'Name' }).focus();
     for (const typed of ['Asha', '9000000302', email]) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
@@ -92,11 +64,11 @@ describe('A visit', () => {
     await freeTimes(page).first().click();
     await page.waitForURL(/hold=/);
     // What is wrong comes back with what was typed, the time still chosen.
-    await fill(form(page), { Name: 'Asha', 'Phone Number': '12', Email: 'nobody' });
+    await fill(bookingForm(page), { Name: 'Asha', 'Phone Number': '12', Email: 'nobody' });
     await page.getByRole('button', { name: 'Book this visit' }).click();
     await page.getByText('Phone Number must be at least 10 digits').waitFor();
-    expect(await form(page).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Asha');
-    const email = await fillIn(page, '9000000303');
+    expect(await bookingForm(page).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Asha');
+    const email = await sayWho(page, '9000000303');
     await page.getByRole('button', { name: 'Book this visit' }).click();
     await page.waitForURL(/\/visits\//);
     // Its code for the site office says the reference alone, on the screen and on paper.
@@ -165,7 +137,7 @@ describe('A visit', () => {
 
   it('can be asked for where no times are offered', async () => {
     const page = await visit('/projects/residential/shisam/visit', { script: false });
-    const email = await fillIn(page, '9000000304');
+    const email = await sayWho(page, '9000000304');
     await page.getByLabel('Day').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole('button', { name: 'Ask for this time' }).click();
     await page.waitForURL(/\/visits\//);

@@ -37,8 +37,9 @@ export async function openForVisits(
   editor: ReturnType<typeof editorOf>,
   project: string,
   changes: Fields = {},
+  content: Fields = {},
 ) {
-  await editor.createPublished('api::projects.projects', aProject({ url: project }));
+  await editor.createPublished('api::projects.projects', aProject({ url: project, ...content }));
   return editor.createDraft('api::visit-rule.visit-rule', aVisitRule(project, changes));
 }
 

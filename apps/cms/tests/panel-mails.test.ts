@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
 import { outputOf } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
+import { mailsIn } from '../../../testing/outbox.ts';
 import { setForgottenPassword } from './forgotten-password.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('Strapi’s own mails on %s', (kind) => {
   const cms = inject(kind);
   const outbox = path.join(cms.folder, 'outbox');
-  const mailsTo = async (address: string) => {
-    const files = await readdir(outbox).catch(() => []);
-    const mails = await Promise.all(
-      files
-        .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => PostalMime.parse(await readFile(path.join(outbox, name)))),
-    );
-    return mails.filter(({ to }) => to?.some((one) => one.address === address));
-  };
+  const mailsTo = (address: string) => mailsIn(outbox, address);
 
   test('without a mail server they lie in the outbox folder, and the link in one sets a new password', async () => {
     const from = await setForgottenPassword(cms, cms.editorToken, async (address) => {

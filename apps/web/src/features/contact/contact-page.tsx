@@ -139,7 +139,6 @@ type WaysProps = {
 
 /** What goes faster than a form. */
 export function ContactWays({ words, phone, whatsApp, visitLink }: WaysProps) {
-  if (!phone && !whatsApp) return null;
   return (
     <PlainList className={styles.ways}>
       {phone ? (
