@@ -5,6 +5,7 @@ import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { qrCodesIn } from '../../../testing/qr-reader.ts';
+import { bytesOf, calendarIn, calendarMoment, visitLinkIn } from '../../../testing/visit-mails.ts';
 import { aVisitRule } from '../../../testing/visits.ts';
 import { anEnquiry, type DeliveryDriver, type Row, startDriver } from './delivery-driver.ts';
 
@@ -23,35 +24,6 @@ function elevenIn(days: number): number {
 /** The day of a moment in India, as mails write it. */
 const sayDay = (at: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' }).format(at);
-
-/** A moment as calendar files write it. */
-const utc = (at: number) => new Date(at).toISOString().replaceAll(/[-:]/g, '').replace('.000', '');
-
-const bytesOf = (content: string | ArrayBuffer | Uint8Array) =>
-  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
-
-/**
- * What the calendar file of a mail says, by name, with the method that the mail names beside it: a mail program acts by
- * that one. The file comes twice, for programs that show it and for those that only keep it.
- */
-function calendarIn(received: Email | undefined): Record<string, string | undefined> | undefined {
-  const files = (received?.attachments ?? [])
-    .filter(({ mimeType }) => /calendar|ics/.test(mimeType))
-    .map(({ content, method }) => ({ method, text: bytesOf(content).toString() }));
-  if (files.length === 0) return undefined;
-  expect(new Set(files.map(({ text }) => text)).size).toBe(1);
-  const lines = (files[0]?.text ?? '').replaceAll(/\r?\n /g, '').split(/\r?\n/);
-  return {
-    ...Object.fromEntries(lines.map((line) => line.split(/:(.*)/s))),
-    methodOfMail: files.find(({ method }) => method)?.method,
-  };
-}
-
-/** What stands behind `/visits/` in a mail, and the count of changes after which it is good. */
-function linkIn(received: Email | undefined): { link: string; sequence: string } | null {
-  const [, link] = /\/visits\/([\w.-]+)/.exec(received?.text?.replaceAll(/=?\s+/g, '') ?? '') ?? [];
-  return link ? { link, sequence: link.split('.')[1] ?? '' } : null;
-}
 
 describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to, on %s', (kind) => {
   let mail: MailServer;
@@ -128,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       METHOD: 'REQUEST',
       SEQUENCE: '0',
       STATUS: 'CONFIRMED',
-      DTSTART: utc(startsAt),
+      DTSTART: calendarMoment(startsAt),
       UID: expect.stringMatching(/^visit-[a-z0-9]{24}@/),
     });
   });
@@ -203,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
     const [first] = toldOf(lead);
     expect(first?.subject).toBe('Your visit to Meander, Baner is booked');
     mail.mails.length = 0;
-    return { ...lead, id: Number(lead.id), told: calendarIn(first), linked: linkIn(first) };
+    return { ...lead, id: Number(lead.id), told: calendarIn(first), linked: visitLinkIn(first) };
   }
   const colleague = async (name: string) => {
     const made = await driver.tell({ do: 'make-colleague', role: 'desk-sales', name });
@@ -247,12 +219,12 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       UID: lead.told?.UID,
       SEQUENCE: '1',
       STATUS: 'CONFIRMED',
-      DTSTART: utc(to),
-      DTEND: utc(to + HOUR_MS),
+      DTSTART: calendarMoment(to),
+      DTEND: calendarMoment(to + HOUR_MS),
     });
     // The link of the mail before was good for one change.
     expect(lead.linked?.sequence).toBe('0');
-    expect(linkIn(received)?.sequence).toBe('1');
+    expect(visitLinkIn(received)?.sequence).toBe('1');
   });
 
   test('that it is cancelled, and calendars take it out; nothing reminds of it', async () => {
@@ -268,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       expect(said).toContain(sayDay(startsAt));
     }
     // There is nothing left to change, nor to show at the site office.
-    expect(linkIn(received)).toBeNull();
+    expect(visitLinkIn(received)).toBeNull();
     expect(received?.html).not.toContain('cid:');
     expect(calendarIn(received)).toMatchObject({
       METHOD: 'CANCEL',
@@ -276,7 +248,7 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       UID: lead.told?.UID,
       SEQUENCE: '1',
       STATUS: 'CANCELLED',
-      DTSTART: utc(startsAt),
+      DTSTART: calendarMoment(startsAt),
     });
     for (const at of [startsAt - 17 * HOUR_MS, startsAt - 2 * HOUR_MS]) {
       await driver.tell({ do: 'remind-visits', at });
@@ -311,13 +283,13 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
       expect(said).toContain(sayDay(startsAt));
       expect(said).toContain('Move or cancel');
     }
-    expect(linkIn(free)?.sequence).toBe('2');
+    expect(visitLinkIn(free)?.sequence).toBe('2');
     expect(calendarIn(free)).toMatchObject({
       METHOD: 'REQUEST',
       methodOfMail: 'REQUEST',
       SEQUENCE: '2',
       STATUS: 'CONFIRMED',
-      DTSTART: utc(startsAt),
+      DTSTART: calendarMoment(startsAt),
     });
     expect(calendarIn(free)?.UID).not.toBe(first.told?.UID);
     expect(await codesIn(free)).toMatchObject([{ said: [second.reference] }]);
@@ -341,7 +313,7 @@ describe.each(['sqlite', 'postgres'] as const)('who booked a visit is written to
     await change(lead, { change: 'move', startsAt: to + HOUR_MS });
     await lookEverywhere();
     expect(mail.mails.map((received) => calendarIn(received)?.SEQUENCE)).toEqual(['2']);
-    expect(calendarIn(mail.mails[0])?.DTSTART).toBe(utc(to + HOUR_MS));
+    expect(calendarIn(mail.mails[0])?.DTSTART).toBe(calendarMoment(to + HOUR_MS));
 
     const late = await book(to + HOUR_MS);
     await change(late, { change: 'wait' });
