@@ -46,6 +46,8 @@ type Visit = {
   isRegular?: boolean;
   /** Defaults to India's. */
   locale?: string;
+  /** Defaults to India's. */
+  timeZone?: string;
   /** Defaults to the stack all specs share. */
   siteUrl?: string;
   /** Console errors that belong to what is tested. Any other fails the test. */
@@ -72,7 +74,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
     javaScriptEnabled: options.script ?? true,
     hasTouch: options.touch ?? false,
     locale: options.locale ?? 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    timezoneId: options.timeZone ?? 'Asia/Kolkata',
     isRegular: options.isRegular ?? false,
   };
   const look = {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { type Account, anAccount } from './accounts.ts';
 import type { RunningCms } from './cms-process.ts';
 import { aProject } from './contents.ts';
-import type { editorOf, Fields } from './editor.ts';
+import { query } from './database.ts';
+import { editorOf, type Fields } from './editor.ts';
 import { someone } from './leads.ts';
 
 type Slot = { start: string; end: string; ways: string[]; free: boolean };
@@ -41,6 +43,33 @@ export async function openForVisits(
 ) {
   await editor.createPublished('api::projects.projects', aProject({ url: project, ...content }));
   return editor.createDraft('api::visit-rule.visit-rule', aVisitRule(project, changes));
+}
+
+/** Somebody who shows visitors round, of a row of the sales people. */
+export type Guide = Account & { person: number; documentId: string };
+
+/**
+ * Somebody of the desk who shows visitors round.
+ * @param changes of their entry: their projects, hours, leave
+ */
+export async function aGuide(
+  cms: Pick<RunningCms, 'url' | 'database'>,
+  editorToken: string,
+  name: string,
+  changes: Fields = {},
+): Promise<Guide> {
+  const account = await anAccount(cms, editorToken, 'desk-sales', name);
+  const [row] = await query(
+    cms.database,
+    'select id, document_id from sales_people where account = ?',
+    account.id,
+  );
+  const documentId = String(row?.document_id);
+  await editorOf(cms, editorToken).update('api::sales-person.sales-person', documentId, {
+    showsVisitors: true,
+    ...changes,
+  });
+  return { ...account, person: Number(row?.id), documentId };
 }
 
 /** What anybody is told of the times of a project. */

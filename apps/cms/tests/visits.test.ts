@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { anAccount } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { postLead, referenceOf } from '../../../testing/leads.ts';
 import {
+  aGuide,
   askFor,
   aVisitRule,
   freeSlot,
@@ -291,16 +291,6 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (kind) => {
   });
 
   describe('guides', () => {
-    const aGuide = async (name: string, project: { documentId: string }, changes: Fields = {}) => {
-      const account = await anAccount(cms, cms.editorToken, 'desk-sales', name);
-      const [row] = await read('select id, document_id from sales_people where account = ?', account.id);
-      await editor().update('api::sales-person.sales-person', String(row?.document_id), {
-        showsVisitors: true,
-        projects: { connect: [{ documentId: project.documentId }] },
-        ...changes,
-      });
-      return Number(row?.id);
-    };
     test('show one visit at a time, also over projects, and none on leave', async () => {
       const [one, other] = [aName(), aName()];
       const entry = await editor().createPublished('api::projects.projects', aProject({ url: one }));
@@ -308,10 +298,13 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (kind) => {
       for (const project of [one, other]) {
         await editor().createDraft('api::visit-rule.visit-rule', aVisitRule(project, { places: 5 }));
       }
-      const guide = await aGuide('Guide', entry, {
+      const { person: guide } = await aGuide(cms, cms.editorToken, 'Guide', {
         projects: { connect: [{ documentId: entry.documentId }, { documentId: second.documentId }] },
       });
-      await aGuide('Away', entry, { awayUntil: '2099-01-01' });
+      await aGuide(cms, cms.editorToken, 'Away', {
+        projects: { connect: [{ documentId: entry.documentId }] },
+        awayUntil: '2099-01-01',
+      });
       const { start } = await freeSlot(cms, one);
       expect(await book(one, start)).toMatchObject({ state: 'booked' });
       expect(await placesOf(one)).toMatchObject([{ guide }]);

@@ -69,6 +69,7 @@ async function move(
   if (taken.outcome === 'full') throw new Refused('full');
   const wasBooked = visit.state === 'booked';
   const note = `${wasBooked ? `${sayTime(visit.startsAt)} → ` : ''}${sayTime(to.slot.start)}, ${wanted.how}`;
+  const other = wasBooked && taken.guide !== before && to.guides.find(({ id }) => id === taken.guide);
   const moved = await writeVisit(strapi, trx, visit, {
     values: {
       state: 'booked',
@@ -78,7 +79,11 @@ async function move(
       hold: null,
       sequence: visit.sequence + 1,
     },
-    event: { kind: wasBooked ? 'visit moved' : 'visit', note, by },
+    event: {
+      kind: wasBooked ? 'visit moved' : 'visit',
+      note: other ? `${note}; ${other.name} shows them round now` : note,
+      by,
+    },
     now,
   });
   await tellOfVisit(strapi, trx, moved, wasBooked ? 'moved' : 'booked', now);

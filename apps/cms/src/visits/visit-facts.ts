@@ -59,7 +59,8 @@ export async function visitFacts(
 ): Promise<VisitFacts | null> {
   const visit = await visitOf(strapi, strapi.db.connection, where);
   if (!visit) return null;
-  const { project } = visit;
+  // Named one by one: what was typed for it, and its key, are not among them.
+  const { lead, project, startsAt, how, people, state, sequence, timeZone } = visit;
   const entry = await strapi.documents('api::projects.projects').findFirst({
     filters: { url: project },
     fields: ['title', 'category'],
@@ -71,11 +72,18 @@ export async function visitFacts(
     sort: 'id:asc',
   });
   const { siteUrl } = strapi.config.get<MailConfig>('mail');
-  const inPerson = visit.how === 'in person';
+  const inPerson = how === 'in person';
   return {
-    ...visit,
-    endsAt: visit.startsAt + visit.minutes * MINUTE_MS,
-    reference: await referenceOf(strapi, visit.lead),
+    lead,
+    project,
+    startsAt,
+    how,
+    people,
+    state,
+    sequence,
+    timeZone,
+    endsAt: startsAt + visit.minutes * MINUTE_MS,
+    reference: await referenceOf(strapi, lead),
     title: entry?.title ?? project,
     category: entry?.category ?? null,
     guide: await guideOf(strapi, visit.id),
