@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Response } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { query } from '../testing/database.ts';
 import { enquire as enquireAt, someNumber } from '../testing/leads.ts';
 import { fill, newAddress, submit, wakeFooterForm } from './forms.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
@@ -14,6 +16,9 @@ let ravi: Account;
 
 const enquire = (name: string) => enquireAt({ url: cmsUrl }, { name, mobile: someNumber() });
 const LIVE = 'New enquiries appear by themselves';
+// As docs/lead-desk.md promises it.
+const TOLD_WITHIN_MS = 3000;
+const ENQUIRIES = 5;
 
 beforeAll(async () => {
   asha = await anAccount(cmsUrl, 'desk-sales', 'Asha');
@@ -91,25 +96,65 @@ it('What is typed for an enquiry stays when a colleague changes it, who is told 
   await one.getByText('Qualified → Negotiation').waitFor();
 });
 
-it('A tab that is not shown, and whose timers hardly run, hears of an enquiry all the same, and counts it in its title', async () => {
-  const name = `Gauri ${randomUUID()}`;
-  const desk = await signedIn(ravi, '/admin/lead-desk?view=open');
-  await desk.getByText(LIVE).waitFor();
-  // As Chromium has it after five minutes in the background; one without a window shows every tab.
-  await desk.evaluate((minuteMs) => {
-    const [later, often] = [window.setTimeout, window.setInterval];
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => later(run, Math.max(ms, minuteMs)),
-      setInterval: (run: () => void, ms = 0) => often(run, Math.max(ms, minuteMs)),
+/** What a desk was told of an enquiry, of all it was told. */
+async function noticeOf(answers: readonly Response[], reference: string) {
+  const database = { kind: 'sqlite', filename: inject('databaseFile') } as const;
+  const [lead] = await query(
+    database,
+    'select document_id from website_leads where reference = ?',
+    reference,
+  );
+  for (const answer of answers) {
+    const { data }: { data: { came: unknown[] } } = await answer.json();
+    if (!data.came.includes(lead?.document_id)) continue;
+    const { startTime, responseEnd } = answer.request().timing();
+    return { arrivedAt: startTime + responseEnd, asked: new URL(answer.url()).searchParams };
+  }
+  throw new Error(`The desk was told nothing of ${reference}`);
+}
+
+it.each([
+  { tab: 'that is shown', hidden: false },
+  { tab: 'that is not shown', hidden: true },
+])(
+  'A desk in a tab $tab is told within three seconds by an answer it waits for, though no timer of its page runs',
+  async ({ hidden }) => {
+    const desk = await signedIn(ravi, '/admin/lead-desk?view=open');
+    await desk.clock.install();
+    await desk.reload();
+    await desk.getByText(LIVE).waitFor();
+    if (hidden) {
+      // A Chromium without a window shows every tab.
+      await desk.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    }
+    const answers: Response[] = [];
+    desk.on('response', (answer) => {
+      if (new URL(answer.url()).pathname === '/lead-desk/changes' && answer.ok()) answers.push(answer);
     });
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, 60_000);
-  await enquire(name);
-  await desk.getByRole('link', { name, exact: true }).waitFor();
-  await expect.poll(() => desk.title()).toMatch(/^\(\d+\) Lead desk/);
-});
+    // Chromium lets those of a tab in the background run once a minute; here they do not run at all.
+    await desk.clock.pauseAt(Date.now() + 1000);
+
+    const tookMs: number[] = [];
+    for (let nth = 0; nth < ENQUIRIES; nth += 1) {
+      const name = `Gauri ${randomUUID()}`;
+      const reference = await enquire(name);
+      const accepted = Date.now();
+      await desk.getByRole('link', { name, exact: true }).waitFor();
+      const { arrivedAt, asked } = await noticeOf(answers, reference);
+      expect(asked.get('wait')).toBe('1');
+      tookMs.push(Math.round(arrivedAt - accepted));
+    }
+    // The middle one: a busy machine may be late once. How soon the row is drawn is measured by `npm run bench desk`.
+    const [, , middle] = tookMs.toSorted((one, other) => one - other);
+    expect(middle, `It took ${tookMs.join(', ')} ms`).toBeLessThanOrEqual(TOLD_WITHIN_MS);
+    const title = hidden ? /^\(\d+\) Lead desk/ : /^Lead desk/;
+    await expect.poll(() => desk.title()).toMatch(title);
+  },
+);
 
 it('Without a connection the desk says so, and since when; it makes up for it by itself', async () => {
   const name = `Esha ${randomUUID()}`;

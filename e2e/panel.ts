@@ -7,7 +7,7 @@ import { visit } from './visitor.ts';
 export type Account = { cmsUrl: string; email: string; password: string; name: string };
 
 /** Made for a test, which asks as it, too. */
-export type MadeAccount = Account & Pick<accounts.Account, 'ask'>;
+export type MadeAccount = Account & Pick<accounts.Account, 'ask' | 'id'>;
 
 /** The account every stack is seeded with; it may everything. */
 export const administratorOf = (cmsUrl: string): Account => ({ ...EDITOR, cmsUrl, name: 'Test Editor' });
