@@ -10,6 +10,7 @@ import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
 import { remindersAhead } from './linked-visit-words';
+import { VisitTo } from './other-visits';
 import { sayVisitTime, type Visit, type VisitDay } from './visit';
 import { VisitTimes } from './visit-times';
 
@@ -160,7 +161,11 @@ export function LinkedVisit({ visit, link, code, told, days, shown, now }: Props
       text={[text, remindersAhead(visit, now)].filter(Boolean).join(' ')}
       told={told}
       beside
-      aside={<VisitFactList visit={visit} link={link} code={code} />}
+      aside={
+        <VisitTo title={visit.title}>
+          <VisitFactList visit={visit} link={link} code={code} />
+        </VisitTo>
+      }
     >
       <BookedBeside beside={visit.beside} />
       {visit.changeable && shown !== null && (

@@ -1,6 +1,7 @@
 import { visitFields, writeChosen } from '../../contracts/visit-fields';
 import { Booking } from './booking';
 import { bookingPath, type Chosen, shownDay, type ToVisit } from './booking-state';
+import styles from './other-visits.module.css';
 import { sayVisitTime, type VisitDay } from './visit';
 import { VisitTimes } from './visit-times';
 import { backToForm, type NamedVisit } from './visits-together';
@@ -45,7 +46,7 @@ export function VisitBeside({ project, chosen, days, beside }: Props) {
           }}
         />
       )}
-      <p>
+      <p className={styles.back}>
         <a href={backToForm(chosen, []) ?? ''}>Back without {project.title}</a>
       </p>
     </Booking>
