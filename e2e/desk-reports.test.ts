@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { enquire, someNumber } from '../testing/leads.ts';
 import { axeFinds } from './axe.ts';
-import { type Account, anAccount, signedIn } from './panel.ts';
+import { anAccount, type MadeAccount, signedIn } from './panel.ts';
 import { DESKTOP, PHONE } from './visitor.ts';
 
 const at = { url: inject('cmsUrl') };
@@ -11,7 +11,7 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 // A4 upright, at 96 dots per inch, without its margins.
 const PAPER = { width: 703, height: 1032 };
 
-let meera: Account;
+let meera: MadeAccount;
 
 beforeAll(async () => {
   meera = await anAccount(at.url, 'desk-sales-manager', 'Meera');
@@ -51,6 +51,22 @@ describe.each([
     await desk.goBack();
     await line.waitFor();
   });
+});
+
+it('What happened on a day opens those it happened to, whenever they came', async () => {
+  const project = `p-${randomUUID().slice(0, 8)}`;
+  const reference = await enquire(at, { mobile: someNumber(), context: { project } });
+  const { data } = await (await meera.ask('GET', `/lead-desk/leads?view=all&project=${project}`)).json();
+  const lost = { stage: 'Lost', lostReason: 'Budget' };
+  const changed = await meera.ask('PUT', `/lead-desk/leads/${data.leads[0].documentId}`, lost);
+  expect(changed.status, await changed.clone().text()).toBe(200);
+  const days = `from=${today()}&to=${today()}`;
+  const desk = await signedIn(meera, `/admin/lead-desk/reports?${days}&project=${project}`);
+  const happened = desk.getByRole('table', { name: 'What happened on these days' });
+  await happened.getByRole('link', { name: '1: Lost' }).click();
+  await desk.getByText('1 enquiry', { exact: true }).waitFor();
+  await desk.getByText(`Happened: lost · Since: ${today()} · Until: ${today()}`).waitFor();
+  await desk.getByText(reference).first().waitFor();
 });
 
 it('A report is downloaded, and printed upright within the paper, without what is pressed', async () => {

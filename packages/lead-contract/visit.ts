@@ -9,6 +9,8 @@ export type VisitWay = (typeof VISIT_WAYS)[number];
 export const VISIT_LANGUAGES = ['English', 'Marathi', 'Hindi'] as const;
 /** So many come together at most. */
 export const VISIT_PEOPLE_MAX = 10;
+/** So many projects are visited with one booking: what a family sees in a day. */
+export const VISIT_PROJECTS_MAX = 3;
 /** Where somebody is to be fetched. */
 export const FETCH_FROM_MAX = 200;
 export const TIME_ZONE_MAX = 60;
@@ -17,6 +19,9 @@ export const REMINDED_EVENING_HOUR = 18;
 export const REMINDED_HOURS_BEFORE = 2;
 /** How long a time is held for whoever fills in the form. */
 export const HOLD_MINUTES = 5;
+
+/** A time at another project in the same booking: the same people come, in the same way. */
+export type VisitElsewhere = { project: string; startsAt: string; hold?: string | undefined };
 
 /** The visit that an enquiry asks for, as part of its context. Moments are in ISO 8601. */
 export type VisitWish = {
@@ -30,6 +35,7 @@ export type VisitWish = {
   timeZone?: string | undefined;
   /** What `POST /api/visit-holds` gave. */
   hold?: string | undefined;
+  also?: VisitElsewhere[] | undefined;
 };
 
 /** What became of the visit: booked, wanted and not settled yet, taken by others meanwhile, or on the list of a full time. */
@@ -87,6 +93,14 @@ export const VISIT_CHANGES = ['move', 'cancel', 'wait'] as const;
 export type VisitChange = (typeof VISIT_CHANGES)[number];
 
 const VISIT_STATES = [...VISIT_OUTCOMES, 'cancelled', 'kept', 'missed'] as const;
+/** Another visit of the same booking, with the link that changes it. */
+export type BookedBeside = { state: VisitOutcome; title: string; startsAt: string; link: string };
+const isBookedBeside = objectOf({
+  state: isOneOf(VISIT_OUTCOMES),
+  title: isText,
+  startsAt: isMoment,
+  link: isVisitLink,
+});
 /** The answer of `POST /api/visit-view`: what the link of a visit shows. */
 export const isVisitReply = replyOf(
   objectOf({
@@ -106,5 +120,6 @@ export const isVisitReply = replyOf(
     uid: isText,
     sequence: isNumber,
     changeable: isFlag,
+    beside: isListOf(isBookedBeside),
   }),
 );

@@ -12,6 +12,7 @@ type Report = {
   total: Figures;
   parts: Part[];
   lost: { reason: string; count: number }[];
+  happened: { what: string; count: number }[];
   standing: { stage: string; figures: Figures }[];
 };
 type Seen = {
@@ -246,6 +247,46 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
     });
   });
 
+  describe('what happened on some days', () => {
+    const happenedOf = ({ happened }: Report) =>
+      Object.fromEntries(happened.map(({ what, count }) => [what, count]));
+
+    test('is counted on its own day, whenever the enquiry came', async () => {
+      const monday = await drawn(meera, { from: '2019-08-12', to: '2019-08-12' });
+      expect(happenedOf(monday)['first spoken to']).toBe(2);
+      expect(monday.total.enquiries).toBe(1);
+      expect(happenedOf(await drawn(meera, { from: '2019-08-13', to: '2019-08-14' }))).toEqual({
+        'first spoken to': 3,
+        'visit kept': 1,
+        'visit missed': 2,
+        booked: 0,
+        lost: 2,
+      });
+      const [booked] = await query(
+        cms.database,
+        "select id from website_leads where stage = 'Booked' and created_at between ? and ?",
+        moment('2019-08-15T00:00:00+05:30'),
+        moment('2019-08-16T00:00:00+05:30'),
+      );
+      const since = (at: string) => set(Number(booked?.id), 'stage_since', moment(at));
+      await since('2019-09-02T23:59:59+05:30');
+      const september = { from: '2019-09-02', to: '2019-09-02' };
+      expect(happenedOf(await drawn(meera, september)).booked).toBe(1);
+      expect((await drawn(meera, september)).total.enquiries).toBe(0);
+      await since('2019-08-15T10:00:00+05:30');
+    });
+
+    test.each([{}, { project: 'aranya' }])('is as long as the list it opens: %o', async (narrows) => {
+      for (const who of [meera, asha]) {
+        for (const { what, count } of (await drawn(who, { ...DAYS, ...narrows })).happened) {
+          const days = { since: DAYS.from, until: DAYS.to };
+          const list = { view: 'all', kind: 'enquiry', happened: what, ...days, ...narrows };
+          expect(await lengthOf(who, list), what).toBe(count);
+        }
+      }
+    });
+  });
+
   test('put a Sunday’s last second and a Monday’s first into two weeks, and tell of weeks without one', async () => {
     const { parts } = await drawn(meera, { from: '2019-07-29', to: DAYS.to, by: 'week' });
     expect(parts.map(({ narrows, figures }) => [narrows.from, narrows.to, figures.enquiries])).toEqual([
@@ -322,8 +363,13 @@ describe.each(['sqlite', 'postgres'] as const)('reports of the desk, on %s', (ki
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="report-${DAYS.from}-${DAYS.to}.csv"`,
     );
-    const [figures = '', steps = ''] = (await response.text()).split('\r\n\r\n');
+    const [figures = '', happened = '', steps = ''] = (await response.text()).split('\r\n\r\n');
     const rows = figures.split('\r\n');
+    expect(happened.split('\r\n').slice(0, 3)).toEqual([
+      '"Happened on these days","Enquiries"',
+      expect.stringMatching(/^"First spoken to","\d+"$/),
+      expect.stringMatching(/^"Came to a visit","\d+"$/),
+    ]);
     expect(steps).toMatch(/^"Booking a visit on the site",/);
     const { parts } = await drawn(meera, { ...DAYS, by: 'campaign' });
     expect(rows).toHaveLength(parts.length + 2);

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from '@sahyara/lead-contract/visit';
+import { HOLD_MINUTES, VISIT_PROJECTS_MAX } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { MINUTE_MS } from '../india-time';
 import { type Connection, LEAD, tableOf } from '../ledger/ledger-rows';
@@ -13,6 +13,7 @@ import { visitRuleOf } from '../visits/visit-rule';
 import { lockVisit } from './lock-visit';
 import { takePlace } from './take-place';
 import { tellOfVisit } from './tell-of-visit';
+import { visitKey } from './visit-wish';
 import { writeVisit } from './write-visit';
 
 // A person comes once or twice; whoever wants more times than that is spoken to first.
@@ -104,8 +105,8 @@ async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()):
     await countStep(strapi, { project: asked.project, step: state }, now);
 }
 
-/** Settles the visit of an enquiry under its key, if it asked for one. @returns the visit as it stands then */
-export async function settleByKey(strapi: Core.Strapi, key: string): Promise<Visit | null> {
+/** Settles the visit of a key, if there is one. @returns the visit as it stands then */
+async function settleByKey(strapi: Core.Strapi, key: string): Promise<Visit | null> {
   const connection = strapi.db.connection;
   const asked = await visitOf(strapi, connection, { key });
   if (!asked) return null;
@@ -117,6 +118,17 @@ export async function settleByKey(strapi: Core.Strapi, key: string): Promise<Vis
     strapi.log.error(`A visit could not be settled, and is tried again: ${codeOf(error)}`);
   }
   return (await visitOf(strapi, connection, { key })) ?? null;
+}
+
+/**
+ * Settles the visits that an enquiry asked for, the first of which has its key, one after the other.
+ * @returns the first as it stands then; null where it asked for none
+ */
+export async function settleVisitsOf(strapi: Core.Strapi, key: string): Promise<Visit | null> {
+  const settled = [];
+  for (let nth = 1; nth <= VISIT_PROJECTS_MAX; nth += 1)
+    settled.push(await settleByKey(strapi, visitKey(key, nth)));
+  return settled.find((visit) => visit !== null) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Connection, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
+import { type Connection, LEAD, LEAD_EVENT, tableOf } from '../ledger/ledger-rows';
 import { type Visit, visits } from '../visits/visit-rows';
 
 type Change = {
@@ -8,6 +8,24 @@ type Change = {
   event: { kind: string; note: string; by: string };
   now: number;
 };
+
+const PROJECT = 'api::projects.projects';
+
+/** Names the project of a visit where that is another than the one its enquiry is about; empty where it is that one. */
+async function otherProject(strapi: Core.Strapi, trx: Connection, visit: Visit): Promise<string> {
+  const lead: { project: string | null } | undefined = await tableOf(strapi, trx, LEAD)
+    .rows()
+    .where({ id: visit.lead })
+    .first('project');
+  if (lead?.project === visit.project) return '';
+  const projects = tableOf(strapi, trx, PROJECT);
+  const named: { title: string } | undefined = await projects
+    .rows()
+    .where({ url: visit.project })
+    .whereNotNull(projects.column('publishedAt'))
+    .first('title');
+  return `${named?.title ?? visit.project}: `;
+}
 
 /** Writes what became of a visit, with its line in the story of the enquiry. @returns the visit as it is now */
 export async function writeVisit(
@@ -31,7 +49,8 @@ export async function writeVisit(
       }),
     );
   if (visit.lead !== null) {
-    await tableOf(strapi, trx, LEAD_EVENT).insertAll([{ lead: visit.lead, at, ...event }]);
+    const note = (await otherProject(strapi, trx, visit)) + event.note;
+    await tableOf(strapi, trx, LEAD_EVENT).insertAll([{ lead: visit.lead, at, ...event, note }]);
   }
   return { ...visit, ...values };
 }

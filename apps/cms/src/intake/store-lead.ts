@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadConfig } from '../../config/leads';
-import { askedVisit, sayWish } from '../bookings/visit-wish';
+import { askedVisits, sayWish } from '../bookings/visit-wish';
 import { giveToWhoHasPerson } from '../deliveries/give-to-who-has-person';
 import { newDelivery } from '../deliveries/new-delivery';
 import { categoryOfPage } from '../deliveries/route-leads';
@@ -151,8 +151,7 @@ export async function storeWithin(
       }),
     );
 
-  const visitKey = enquiry.key ?? reference;
-  const asked = askedVisit(context.visit, { key: visitKey, lead: id, project, now });
+  const asked = askedVisits(context.visit, { key: enquiry.key ?? reference, lead: id, project, now });
   const history = await describeHistory(strapi, trx, contact);
   const first = entered
     ? { kind: 'entered', by: entered.by, note: `${entered.how}. ${history}` }
@@ -193,7 +192,10 @@ export async function storeLead(
     announceDeliveries(strapi);
     const { project = null, visit } = enquiry.context;
     // Nobody waits for it: the enquiry is thanked whatever becomes of a number.
-    if (visit && project) void countStep(strapi, { project, step: visit.hold ? 'form sent' : 'asked' });
+    if (visit && project) {
+      for (const one of [{ ...visit, project }, ...(visit.also ?? [])])
+        void countStep(strapi, { project: one.project, step: one.hold ? 'form sent' : 'asked' });
+    }
     return { outcome: 'stored', reference, project, replayed: false };
   } catch (error) {
     if (!(error instanceof AlreadyStored) || enquiry.key === null) throw error;

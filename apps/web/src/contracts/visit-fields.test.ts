@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { visitFrom } from './visit-fields';
+import { describe, expect, test } from 'vitest';
+import { type ChosenVisit, readChosen, visitFrom, writeChosen } from './visit-fields';
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -47,4 +47,44 @@ test('rubbish is left out, and without a time there is no visit', () => {
     { day: '5', clock: '10:00' },
   ];
   for (const odd of none) expect(visitFrom(formOf(odd)), JSON.stringify(odd)).toBeUndefined();
+});
+
+describe('times at other projects', () => {
+  const vihar: ChosenVisit = {
+    category: 'residential',
+    url: 'vihar',
+    time: '2026-12-05T07:30:00.000Z',
+    hold,
+    until: '2026-12-01T04:35:00.000Z',
+  };
+  const kosh: ChosenVisit = { ...vihar, category: 'commercial', url: 'kosh', hold: null, until: null };
+
+  test('are read from an address as they were written', () => {
+    expect(readChosen(writeChosen([vihar, kosh]))).toEqual([vihar, kosh]);
+    expect(readChosen(writeChosen([]))).toEqual([]);
+  });
+
+  test('are each project once, and as many as one booking has', () => {
+    const many = ['a', 'b', 'c', 'd'].map((url) => ({ ...kosh, url }));
+    expect(readChosen(writeChosen([vihar, vihar, ...many])).map(({ url }) => url)).toEqual([
+      'vihar',
+      'a',
+      'b',
+    ]);
+  });
+
+  test('go along with the wish, two at most, each with its hold', () => {
+    const also = writeChosen([vihar, kosh, { ...kosh, url: 'third' }]) ?? '';
+    expect(visitFrom(formOf({ time, also }))?.also).toEqual([
+      { project: 'vihar', startsAt: vihar.time, hold },
+      { project: 'kosh', startsAt: kosh.time },
+    ]);
+    expect(visitFrom(formOf({ time, also: 'rubbish,~~~' }))).not.toHaveProperty('also');
+  });
+
+  test('whose hold is none are chosen without it', () => {
+    expect(readChosen(`residential~vihar~${vihar.time}~x~soon`)).toEqual([
+      { ...vihar, hold: null, until: null },
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import {
   isVisitHold,
   VISIT_LANGUAGES,
   VISIT_PEOPLE_MAX,
+  VISIT_PROJECTS_MAX,
   VISIT_WAYS,
   type VisitWish,
 } from '@sahyara/lead-contract/visit';
@@ -23,6 +24,10 @@ export const visitFields = {
   /** A day and a clock of India, where no times can be offered. */
   day: 'day',
   clock: 'clock',
+  /** Times at other projects in the same booking. */
+  also: 'also',
+  /** Where another project is chosen beside: what was chosen before it. */
+  beside: 'beside',
 } as const;
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
@@ -32,6 +37,39 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Whether a text is a moment as the backend writes them. */
 export const isVisitTime = (text: string) => TIME.test(text) && !Number.isNaN(Date.parse(text));
 
+/** A time that is chosen at a project, with its hold where there is one. */
+export type ChosenVisit = {
+  category: 'residential' | 'commercial';
+  url: string;
+  time: string;
+  hold: string | null;
+  /** When its hold ends, as the backend wrote it. */
+  until: string | null;
+};
+
+const BETWEEN = ',';
+const PARTS = '~';
+const URL = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Chosen visits as one text for an address or a field; `null` where there are none. */
+export const writeChosen = (chosen: readonly ChosenVisit[]): string | null =>
+  chosen
+    .map(({ category, url, time, hold, until }) => [category, url, time, hold, until].join(PARTS))
+    .join(BETWEEN) || null;
+
+/** Reads what `writeChosen` wrote; what is none of it is not chosen, nor is a project twice, or too many. */
+export function readChosen(text: string | null): ChosenVisit[] {
+  const chosen = new Map<string, ChosenVisit>();
+  for (const one of (text ?? '').split(BETWEEN)) {
+    const [category, url = '', time = '', hold = '', until = ''] = one.split(PARTS);
+    if ((category !== 'residential' && category !== 'commercial') || !URL.test(url)) continue;
+    if (!isVisitTime(time) || chosen.has(url) || chosen.size === VISIT_PROJECTS_MAX) continue;
+    const isHeld = isVisitHold(hold) && isVisitTime(until);
+    chosen.set(url, { category, url, time, hold: isHeld ? hold : null, until: isHeld ? until : null });
+  }
+  return [...chosen.values()];
+}
+
 function timeOf(read: (name: string) => string): string | null {
   const time = read(visitFields.time);
   if (isVisitTime(time)) return time;
@@ -40,6 +78,12 @@ function timeOf(read: (name: string) => string): string | null {
   const at = Date.parse(`${day}T${clock}:00Z`);
   return Number.isNaN(at) ? null : new Date(at - INDIA_AHEAD_MS).toISOString();
 }
+
+const elsewhere = ({ url, time, hold }: ChosenVisit) => ({
+  project: url,
+  startsAt: time,
+  ...(hold === null ? {} : { hold }),
+});
 
 /** Reads the visit that a form asks for; undefined where it asks for none. */
 export function visitFrom(form: FormData): VisitWish | undefined {
@@ -53,6 +97,7 @@ export function visitFrom(form: FormData): VisitWish | undefined {
   const language = VISIT_LANGUAGES.find((one) => one === read(visitFields.language));
   const fetchFrom = read(visitFields.fetchFrom).slice(0, FETCH_FROM_MAX);
   const [hold, zone] = [read(visitFields.hold), read(visitFields.zone)];
+  const also = readChosen(read(visitFields.also)).slice(0, VISIT_PROJECTS_MAX - 1);
   return {
     startsAt,
     how: VISIT_WAYS.find((way) => way === read(visitFields.how)) ?? 'in person',
@@ -63,5 +108,6 @@ export function visitFrom(form: FormData): VisitWish | undefined {
     ...(fetchFrom ? { fetchFrom } : {}),
     ...(zone ? { timeZone: zone } : {}),
     ...(isVisitHold(hold) ? { hold } : {}),
+    ...(also.length > 0 ? { also: also.map(elsewhere) } : {}),
   };
 }

@@ -17,6 +17,9 @@ export const VISITED = ['booked', 'kept', 'missed'] as const;
 export const KINDS = ['enquiry', 'application'] as const;
 /** How long an enquiry has stood in its stage, each span beyond the one before. */
 export const STANDING = ['up to 7 days', '7 to 30 days', '30 to 45 days', 'over 45 days'] as const;
+/** What may have happened to an enquiry on some days, whenever it came. */
+export const HAPPENED = ['first spoken to', 'visit kept', 'visit missed', 'booked', 'lost'] as const;
+export type Happened = (typeof HAPPENED)[number];
 /** What an enquiry may have come without. */
 export const WITHOUT = ['project', 'source', 'origin', 'campaign'] as const;
 
@@ -54,6 +57,9 @@ export const FIGURES = {
 } as const satisfies Record<string, Record<string, string>>;
 /** The open enquiries that stand in their stage for so long, whenever they came. */
 export const STANDS = { view: 'open', kind: 'enquiry' } as const;
+/** The enquiries to which this happened, whenever they came, narrowed by the days on which it did. */
+export const happening = (happened: Happened, days: { from: string; to: string }) =>
+  ({ view: 'all', kind: 'enquiry', happened, since: days.from, until: days.to }) as const;
 export type Figure = keyof typeof FIGURES;
 const isFigure = (name: string): name is Figure => Object.hasOwn(FIGURES, name);
 export const FIGURE_NAMES = Object.keys(FIGURES).filter(isFigure);
@@ -73,4 +79,13 @@ export const SAID: Record<Figure, { column: string; alone: string }> = {
   visitsMissed: { column: 'Missed', alone: 'With a visit missed, none kept' },
   booked: { column: 'Booked', alone: 'Enquiries that are Booked' },
   lost: { column: 'Lost', alone: 'Enquiries that are Lost' },
+};
+
+/** What each thing that happened says of how many enquiries. */
+export const SAID_HAPPENED: Record<Happened, string> = {
+  'first spoken to': 'First spoken to',
+  'visit kept': 'Came to a visit',
+  'visit missed': 'Missed a visit',
+  booked: 'Booked',
+  lost: 'Lost',
 };

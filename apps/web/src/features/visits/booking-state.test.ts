@@ -10,6 +10,8 @@ const NOTHING = {
   hold: null,
   until: null,
   taken: false,
+  also: [],
+  beside: [],
 };
 
 test('an address says what is chosen', () => {
@@ -23,6 +25,8 @@ test('an address says what is chosen', () => {
     hold: null,
     until: null,
     taken: true,
+    also: [],
+    beside: [],
   });
 });
 
@@ -36,6 +40,9 @@ test('rubbish in an address chooses nothing', () => {
     'hold=%00',
     'until=soon',
     'zone=Asia%2FKolkata',
+    'also=vihar',
+    'also=residential~vihar~soon',
+    'beside=hotel~vihar~2026-12-05T04:30:00Z,residential~A%20B~2026-12-05T04:30:00Z',
   ])
     expect(read(query), query).toEqual(NOTHING);
 });

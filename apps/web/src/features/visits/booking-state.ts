@@ -1,7 +1,13 @@
-import { isVisitHold, VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
+import { isVisitHold, VISIT_PROJECTS_MAX, VISIT_WAYS, type VisitWay } from '@sahyara/lead-contract/visit';
 import { writtenClock } from '@sahyara/lead-contract/written-clock';
 import { paths } from '../../config/paths';
-import { isVisitTime, visitFields } from '../../contracts/visit-fields';
+import {
+  type ChosenVisit,
+  isVisitTime,
+  readChosen,
+  visitFields,
+  writeChosen,
+} from '../../contracts/visit-fields';
 import { zoneFrom } from './time-zones';
 import { type VisitDay, visitDay } from './visit';
 
@@ -16,6 +22,10 @@ export type Chosen = {
   until: string | null;
   /** The time that was pressed was taken meanwhile. */
   taken: boolean;
+  /** At other projects, in the same booking. */
+  also: ChosenVisit[];
+  /** Where this project is chosen beside others: what was chosen before, whose form books it all. Else empty. */
+  beside: ChosenVisit[];
 };
 
 export const TAKEN = 'taken';
@@ -37,17 +47,21 @@ export function chosenFrom(query: URLSearchParams): Chosen {
     hold: hold && isVisitHold(hold) ? hold : null,
     until: until && isVisitTime(until) ? until : null,
     taken: query.has(TAKEN),
+    also: readChosen(query.get(visitFields.also)).slice(0, VISIT_PROJECTS_MAX - 1),
+    beside: readChosen(query.get(visitFields.beside)).slice(0, VISIT_PROJECTS_MAX - 1),
   };
 }
 
 /** The same for an address. */
-export const chosenQuery = ({ how, zone, day, time, hold, until }: Partial<Chosen>) => ({
+export const chosenQuery = ({ how, zone, day, time, hold, until, also, beside }: Partial<Chosen>) => ({
   [visitFields.how]: how === 'by video' ? how : null,
   [visitFields.zone]: zone ?? null,
   [visitFields.day]: day ?? null,
   [visitFields.time]: time ?? null,
   [visitFields.hold]: hold ?? null,
   [visitFields.until]: until ?? null,
+  [visitFields.also]: writeChosen(also ?? []),
+  [visitFields.beside]: writeChosen(beside ?? []),
 });
 
 /** Whose visit is booked, as its address names it. */

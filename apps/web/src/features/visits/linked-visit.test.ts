@@ -23,6 +23,7 @@ const aVisit = (changes: Partial<Visit> = {}): Visit => ({
   changeable: true,
   reference: null,
   link: null,
+  beside: [],
   ...changes,
 });
 

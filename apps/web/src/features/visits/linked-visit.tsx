@@ -4,12 +4,14 @@ import { visitFields } from '../../contracts/visit-fields';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button';
 import { More } from '../../ui/more';
+import { PlainList } from '../../ui/plain-list';
 import { QrCode, type QrDrawing } from '../../ui/qr-code';
 import { Booking } from './booking';
 import { ChosenTime } from './chosen-time';
 import styles from './linked-visit.module.css';
 import { remindersAhead } from './linked-visit-words';
-import type { Visit, VisitDay } from './visit';
+import { VisitTo } from './other-visits';
+import { sayVisitTime, type Visit, type VisitDay } from './visit';
 import { VisitTimes } from './visit-times';
 
 /** What the page of a visit says of each state: its heading, and what follows from it. */
@@ -43,6 +45,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** What is said of a visit beside another, where it is not simply booked. */
+const BESIDE: Record<Visit['beside'][number]['state'], string> = {
+  booked: '',
+  asked: 'asked for',
+  full: 'others were quicker',
+  waiting: 'on the waiting list',
+};
 
 /** Read off a phone, or off paper. */
 const CODE_MODULE_PX = 6;
@@ -107,6 +117,27 @@ function VisitWaysOut({ state }: Pick<Visit, 'state'>) {
 const projectPath = ({ category, project }: Visit): string | null =>
   category === 'residential' || category === 'commercial' ? paths.project(category, project) : null;
 
+/** What was booked with it, each behind its own link. */
+function BookedBeside({ beside }: Pick<Visit, 'beside'>) {
+  if (beside.length === 0) return null;
+  return (
+    <div className={styles.beside}>
+      <h2>Booked with it</h2>
+      <PlainList>
+        {beside.map(({ link, title, startsAt, state }) => (
+          <li key={link}>
+            <a href={paths.visit(link)}>{title}</a>
+            <span className={styles.when}>
+              {sayVisitTime(startsAt)}
+              {BESIDE[state] && `: ${BESIDE[state]}`}
+            </span>
+          </li>
+        ))}
+      </PlainList>
+    </div>
+  );
+}
+
 type Props = {
   visit: Visit;
   link: string;
@@ -130,8 +161,13 @@ export function LinkedVisit({ visit, link, code, told, days, shown, now }: Props
       text={[text, remindersAhead(visit, now)].filter(Boolean).join(' ')}
       told={told}
       beside
-      aside={<VisitFactList visit={visit} link={link} code={code} />}
+      aside={
+        <VisitTo title={visit.title}>
+          <VisitFactList visit={visit} link={link} code={code} />
+        </VisitTo>
+      }
     >
+      <BookedBeside beside={visit.beside} />
       {visit.changeable && shown !== null && (
         <div className={styles.times}>
           <h2>{visit.state === 'booked' ? 'Another time suits you better?' : 'Choose a time'}</h2>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { visitFields } from '../../contracts/visit-fields';
+import { visitFields, writeChosen } from '../../contracts/visit-fields';
 import { Booking } from './booking';
 import { bookingPath, type Chosen, chosenQuery, sayHold, shownDay, type ToVisit } from './booking-state';
 import { ChosenTime } from './chosen-time';
+import { MoreToVisit, OtherVisits, VisitTo } from './other-visits';
 import { type VisitDay, visitDay } from './visit';
 import { VisitChoice } from './visit-choice';
 import { VisitTimes } from './visit-times';
+import type { moreToVisit, NamedVisit } from './visits-together';
 
 type Props = {
   project: ToVisit & { title: string };
@@ -13,15 +15,21 @@ type Props = {
   /** Whether times can be booked at all: else one asks for a day, and is answered by a person. */
   open: boolean;
   days: VisitDay[];
+  /** At other projects, in the same booking. */
+  also: NamedVisit[];
+  /** What can be added to it. */
+  more: ReturnType<typeof moreToVisit>;
   /** In milliseconds since 1970. */
   now: number;
   /** The form, once there is a time to put on it, or none to choose from. */
   children: ReactNode;
 };
 
-function textOf({ chosen, days }: Pick<Props, 'chosen' | 'days'>): string {
+function textOf({ chosen, days, also }: Pick<Props, 'chosen' | 'days' | 'also'>): string {
   if (chosen.time) {
-    return 'One form, and the time is yours. You get a mail with the way, what to bring, and a link to move or cancel.';
+    return also.length > 0
+      ? 'One form, and the times are yours. You get a mail for each, with the way, what to bring, and a link to move or cancel it alone.'
+      : 'One form, and the time is yours. You get a mail with the way, what to bring, and a link to move or cancel.';
   }
   return days.length === 0
     ? 'Times cannot be offered here just now. Say when it suits you: we confirm it, or propose the nearest.'
@@ -29,11 +37,11 @@ function textOf({ chosen, days }: Pick<Props, 'chosen' | 'days'>): string {
 }
 
 /** The page of a booking: its times, and once one is chosen, that time beside the form. */
-export function VisitBooking({ project, chosen, open, days, now, children }: Props) {
+export function VisitBooking({ project, chosen, open, days, also, more, now, children }: Props) {
   const { how, zone, time } = chosen;
   const to = (changes: Partial<Chosen>) => bookingPath(project, { ...chosen, ...changes });
   const held = sayHold(chosen, now);
-  const aside = time && (
+  const own = time && (
     <ChosenTime at={time} how={how} zone={zone}>
       {held && <p>{held}</p>}
       <p>
@@ -41,10 +49,17 @@ export function VisitBooking({ project, chosen, open, days, now, children }: Pro
       </p>
     </ChosenTime>
   );
+  const aside = own && (
+    <>
+      {also.length > 0 ? <VisitTo title={project.title}>{own}</VisitTo> : own}
+      <OtherVisits project={project} chosen={chosen} others={also} now={now} />
+      <MoreToVisit projects={more} />
+    </>
+  );
   return (
     <Booking
-      heading={`Visit ${project.title}`}
-      text={textOf({ chosen, days })}
+      heading={`Visit ${[project, ...also].map(({ title }) => title).join(' and ')}`}
+      text={textOf({ chosen, days, also })}
       told={chosen.taken ? 'That time was taken a moment ago. These are still free.' : null}
       beside={time !== null}
       aside={aside}
@@ -67,7 +82,11 @@ export function VisitBooking({ project, chosen, open, days, now, children }: Pro
           how={how}
           zone={zone}
           hrefOf={(day) => `${to({ day })}#day`}
-          hidden={{ [visitFields.zone]: zone, [visitFields.hold]: chosen.hold }}
+          hidden={{
+            [visitFields.zone]: zone,
+            [visitFields.hold]: chosen.hold,
+            [visitFields.also]: writeChosen(chosen.also),
+          }}
         />
       )}
     </Booking>

@@ -7,7 +7,7 @@ import {
 } from '@sahyara/lead-contract/visit';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { visitFields } from '../../contracts/visit-fields';
+import { type ChosenVisit, visitFields, writeChosen } from '../../contracts/visit-fields';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { More } from '../../ui/more';
@@ -24,6 +24,8 @@ type Props = {
   fetches: boolean;
   /** The time that is chosen, and its hold where there is one; null: the form asks for a day and a time. */
   chosen: { time: string; hold: string | null } | null;
+  /** At other projects, in the same booking. */
+  also: ChosenVisit[];
   /** The first and last day that can be asked for, where none is chosen. */
   days: { first: string; last: string };
   returned?: { values: Partial<Record<Person, string>>; errors: Partial<Record<Person, string>> } | undefined;
@@ -72,7 +74,8 @@ function AskedTime({ first, last }: Props['days']) {
 
 /** Who comes: one form, plain HTML, which the site takes like every enquiry. */
 export function VisitForm(props: Props) {
-  const { page, how, zone, fetches, chosen, days, returned, failure, children } = props;
+  const { page, how, zone, fetches, chosen, also, days, returned, failure, children } = props;
+  const others = writeChosen(also);
   const firstBad = returned && FIELDS.find(({ name }) => returned.errors[name])?.name;
   return (
     <form className={styles.form} method="post" action={paths.enquiries} noValidate={chosen !== null}>
@@ -82,6 +85,7 @@ export function VisitForm(props: Props) {
       {zone && <input type="hidden" name={visitFields.zone} value={zone} />}
       {chosen && <input type="hidden" name={visitFields.time} value={chosen.time} />}
       {chosen?.hold && <input type="hidden" name={visitFields.hold} value={chosen.hold} />}
+      {others && <input type="hidden" name={visitFields.also} value={others} />}
       {chosen === null && <AskedTime {...days} />}
       {FIELDS.map(({ name, ...field }) => (
         <Field
@@ -124,7 +128,7 @@ export function VisitForm(props: Props) {
       )}
       <div className={styles.end}>
         <Button type="submit" autoFocus={(returned && !firstBad) || undefined}>
-          {chosen === null ? 'Ask for this time' : 'Book this visit'}
+          {chosen === null ? 'Ask for this time' : others ? 'Book these visits' : 'Book this visit'}
         </Button>
         {failure && (
           <p role="status" className={styles.failure}>

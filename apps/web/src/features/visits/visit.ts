@@ -1,4 +1,5 @@
-import type { VisitOutcome, VisitSlot, VisitWay } from '@sahyara/lead-contract/visit';
+import type { BookedBeside, VisitOutcome, VisitSlot, VisitWay } from '@sahyara/lead-contract/visit';
+import { writtenClock } from '@sahyara/lead-contract/written-clock';
 
 /** The times of a project that visitors are offered. `open`: whether one can book at all. */
 export type VisitTimes = {
@@ -28,11 +29,19 @@ export type Visit = {
   toBring: string | null;
   timeZone: string | null;
   changeable: boolean;
+  /** Others of the same enquiry that are to come; none behind a link that was used. */
+  beside: BookedBeside[];
   /** By which a site office knows them; null behind a link that was used. */
   reference: string | null;
   /** The link that changes it; null behind one that was used. */
   link: string | null;
 };
+
+/** A time as a sentence has it: `Saturday, 5 December 2026, 10 am`. India's. */
+export function sayVisitTime(at: string): string {
+  const { weekday, date, time } = writtenClock(Date.parse(at), 'Asia/Kolkata');
+  return `${weekday}, ${date}, ${time}`;
+}
 
 const INDIA_MS = 330 * 60_000;
 /** The day of India a moment lies in, as `2026-12-05`. */

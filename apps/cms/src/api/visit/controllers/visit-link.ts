@@ -1,4 +1,4 @@
-import { isVisitLink, VISIT_CHANGES, VISIT_WAYS } from '@sahyara/lead-contract/visit';
+import { type BookedBeside, isVisitLink, VISIT_CHANGES, VISIT_WAYS } from '@sahyara/lead-contract/visit';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { LeadConfig } from '../../../../config/leads';
@@ -10,6 +10,7 @@ import { isFromSite, visitorOf } from '../../../intake/visitor-address';
 import { codeOf } from '../../../logging/error-code';
 import { refuse } from '../../../refuse';
 import { readVisitLink } from '../../../signed/visit-link';
+import { bookedBeside } from '../../../visits/booked-beside';
 import { calendarFile } from '../../../visits/calendar-file';
 import { visitEvent } from '../../../visits/visit-event';
 import { type VisitFacts, visitFacts } from '../../../visits/visit-facts';
@@ -37,7 +38,8 @@ const changed = z.object({
 /** One answer for a link that is none of ours, a visit that is gone and a caller that is not the site. */
 const unknown = (ctx: Context) => refuse(ctx, 404, 'NotFoundError', 'There is nothing behind this link');
 
-const told = ({ link: current, reference, ...visit }: VisitFacts, { isCurrent }: Linked, now: number) => {
+type Told = { isCurrent: boolean; beside: BookedBeside[]; now: number };
+const told = ({ link: current, reference, ...visit }: VisitFacts, { isCurrent, beside, now }: Told) => {
   const isOver = ['cancelled', 'kept', 'missed'].includes(visit.state);
   const hasBegun = visit.state === 'booked' && visit.startsAt <= now;
   const { lead: _, startsAt, endsAt, ...others } = visit;
@@ -46,6 +48,7 @@ const told = ({ link: current, reference, ...visit }: VisitFacts, { isCurrent }:
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
     changeable: isCurrent && !isOver && !hasBegun,
+    beside,
     // Whoever has an old link learns no new one, and not by what a site office knows them: it may have been forwarded.
     ...(isCurrent ? { link: current, reference } : {}),
   };
@@ -88,10 +91,12 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     return { visit, isCurrent: read.carried.sequence === visit.sequence };
   }
 
-  async function answer(ctx: Context, { visit, ...one }: Linked) {
+  async function answer(ctx: Context, { visit, isCurrent }: Linked) {
     const facts = await visitFacts(strapi, { documentId: visit.documentId });
     if (!facts) return unknown(ctx);
-    ctx.body = { data: told(facts, { visit, ...one }, Date.now()) };
+    const now = Date.now();
+    const beside = isCurrent ? await bookedBeside(strapi, visit, now) : [];
+    ctx.body = { data: told(facts, { isCurrent, beside, now }) };
   }
 
   /** Serves one request; what fails is told without its words, which may quote the person. */

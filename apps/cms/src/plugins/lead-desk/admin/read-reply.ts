@@ -84,6 +84,7 @@ export const readReport = replyWith<Report>()(
     total: figures,
     parts: z.array(z.looseObject({ name: z.nullable(z.string()), figures })),
     lost: z.array(z.looseObject({ reason: z.string(), count: z.number() })),
+    happened: z.array(z.looseObject({ what: z.string(), count: z.number() })),
     steps: z.nullable(figures),
     presses: z.nullable(z.array(z.looseObject({ page: z.string(), times: z.number() }))),
     standing: z.array(z.looseObject({ stage: z.string(), figures })),

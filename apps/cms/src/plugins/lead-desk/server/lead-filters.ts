@@ -1,6 +1,6 @@
 import { CAMPAIGN_MAX } from '@sahyara/lead-contract/lengths';
 import { z } from 'zod';
-import { ANSWERED, KINDS, STANDING, VISITED, WITHOUT } from '../report-figures';
+import { ANSWERED, HAPPENED, KINDS, STANDING, VISITED, WITHOUT } from '../report-figures';
 import { LOST_REASONS, STAGES } from '../stages';
 
 /** What the desk shows at a click. */
@@ -39,6 +39,10 @@ export const leadFilters = z.strictObject({
   answered: z.enum(ANSWERED).optional(),
   visited: z.enum(VISITED).optional(),
   standing: z.enum(STANDING).optional(),
+  happened: z.enum(HAPPENED).optional(),
+  /** The days on which it happened, in India, both included; without it they narrow nothing. */
+  since: date.optional(),
+  until: date.optional(),
   /** Words or a number: searchLeads. */
   q: text.optional(),
   sort: z.enum(SORTS).optional(),

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, STANDS } from '../../report-figures';
+import { FIGURES, type Figure, type Happened, happening, STANDS } from '../../report-figures';
 import type { Report } from '../../server/replies';
 
 type Part = Report['parts'][number];
@@ -29,6 +29,10 @@ export const listOfFigure = (report: Report, figure: Figure, part?: Part) =>
 /** The enquiries of these days that were lost for a reason. */
 export const listOfLost = (report: Report, lostReason: string) =>
   listOf({ view: 'all', from: report.from, to: report.to, ...narrowed(report), ...FIGURES.lost, lostReason });
+
+/** Those to which this happened on the days of the report, whenever they came. */
+export const listOfHappened = (report: Report, happened: Happened) =>
+  listOf({ ...happening(happened, report), ...narrowed(report) });
 
 /** Those that stand in a stage now, for so long. */
 export const listOfStanding = (report: Report, stage: string, standing: string) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DIVIDED, FIGURE_NAMES, type Figure, SAID, STANDING } from '../../report-figures';
+import { DIVIDED, FIGURE_NAMES, type Figure, SAID, SAID_HAPPENED, STANDING } from '../../report-figures';
 import type { Report } from '../../server/replies';
 import { capitalised } from '../say';
 import { sayDays } from './report-days';
-import { listOfFigure, listOfLost, listOfStanding } from './report-links';
+import { listOfFigure, listOfHappened, listOfLost, listOfStanding } from './report-links';
 
 /** What stands above several figures: from which, and how many. */
 const BANDS: { name: string; from: Figure; span: number }[] = [
@@ -131,6 +131,24 @@ export function LostTable({ report }: { report: Report }) {
             </td>
             <td className="report-bar" aria-hidden>
               <meter min={0} max={most} value={count} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What happened on the days of the report, whenever the enquiries came. */
+export function HappenedTable({ report }: { report: Report }) {
+  return (
+    <table className="report report-narrow" aria-label="What happened on these days">
+      <tbody>
+        {report.happened.map(({ what, count }) => (
+          <tr key={what}>
+            <Name>{SAID_HAPPENED[what]}</Name>
+            <td>
+              <Count count={count} to={listOfHappened(report, what)} about={SAID_HAPPENED[what]} />
             </td>
           </tr>
         ))}

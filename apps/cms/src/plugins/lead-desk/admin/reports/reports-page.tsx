@@ -18,7 +18,7 @@ import { FunnelTable } from './funnel-table';
 import { PressesTable } from './presses-table';
 import { ReportBar } from './report-bar';
 import { sayDays } from './report-days';
-import { FigureTable, LostTable, StandingTable } from './report-table';
+import { FigureTable, HappenedTable, LostTable, StandingTable } from './report-table';
 
 const ASKED = ['from', 'to', 'by', 'tag', 'project'];
 
@@ -77,6 +77,12 @@ function Drawn({ report, brandName, tag, project }: DrawnProps) {
             {`${report.more} more ${report.more === 1 ? 'line' : 'lines'}, counted in All, are in the file.`}
           </Typography>
         )}
+      </Section>
+      <Section
+        title={`What happened on these days${of}`}
+        help="To how many enquiries, whenever they came: of one that came in March and was booked last week, this tells last week. Booked and Lost count what still is."
+      >
+        <HappenedTable report={report} />
       </Section>
       {report.lost.length > 0 && (
         <Section title="Why they were lost" help="Of the same enquiries.">

@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { LEAD, tableOf } from '../../../../ledger/ledger-rows';
 import { stepsTaken } from '../../../../visits/count-step';
-import { FIGURE_NAMES, FIGURES, type Figure, STANDING, STANDS } from '../../report-figures';
+import {
+  FIGURE_NAMES,
+  FIGURES,
+  type Figure,
+  HAPPENED,
+  happening,
+  STANDING,
+  STANDS,
+} from '../../report-figures';
 import { CLOSED_STAGES, LOST_REASONS, STAGES } from '../../stages';
 import { filteredLeads } from '../desk-leads';
 import { deskSettings } from '../desk-settings';
@@ -68,6 +76,11 @@ export async function drawReport(
   for (const span of STANDING) {
     standing.set(span, await countBy({ ...STANDS, ...narrowed, standing: span }, '??', ['stage']));
   }
+  const happened = new Map<string, number>();
+  for (const one of HAPPENED) {
+    const times = await countBy({ ...happening(one, days), ...narrowed }, '1', []);
+    happened.set(one, times.get('1') ?? 0);
+  }
   return {
     from,
     to,
@@ -81,6 +94,8 @@ export async function drawReport(
     lost: LOST_REASONS.map((reason) => ({ reason, count: reasons.get(reason) ?? 0 })).filter(
       ({ count }) => count > 0,
     ),
+    /** To enquiries that came on these days or before. */
+    happened: HAPPENED.map((what) => ({ what, count: happened.get(what) ?? 0 })),
     /** Of the site's visitors, whom nobody knows: they carry no tag, and are told to whoever sees reports. */
     steps: tag === undefined ? await stepsTaken(strapi, connection, { from, to, project }) : null,
     presses: tag === undefined ? await pressesOfDays(strapi, connection, { from, to, project }) : null,

@@ -1,9 +1,9 @@
 import { APPLICATION_SOURCE } from '@sahyara/lead-contract/application';
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../../../../india-time';
+import { DAY_MS, startOfDate } from '../../../../india-time';
 import { type Connection, LEAD, type Rows, tableOf } from '../../../../ledger/ledger-rows';
 import { visits } from '../../../../visits/visit-rows';
-import { ANSWERED, STANDING, type WITHOUT } from '../../report-figures';
+import { ANSWERED, type Happened, STANDING, type WITHOUT } from '../../report-figures';
 import type { LeadFilters } from '../lead-filters';
 
 const MINUTES: Record<string, number> = {
@@ -59,12 +59,41 @@ function narrowByStanding(query: Rows, columns: [string, string], standing: stri
   if (upTo !== null) query.whereRaw('coalesce(??, ??) >= ?', [...columns, daysAgo(upTo)]);
 }
 
+const STAGE_OF: Partial<Record<Happened, string>> = { booked: 'Booked', lost: 'Lost' };
+const VISIT_OF: Partial<Record<Happened, string>> = { 'visit kept': 'kept', 'visit missed': 'missed' };
+
+/** Leaves those to which this happened on the days. A stage counts by when the enquiry came into the one it is in. */
+function narrowByHappening(
+  strapi: Core.Strapi,
+  connection: Connection,
+  query: Rows,
+  { happened, since, until }: { happened: Happened } & Pick<LeadFilters, 'since' | 'until'>,
+) {
+  const { column } = tableOf(strapi, connection, LEAD);
+  const onDays = (rows: Rows, moment: string, columns: string[]) => {
+    if (since) rows.whereRaw(`${moment} >= ?`, [...columns, startOfDate(since)]);
+    if (until) rows.whereRaw(`${moment} < ?`, [...columns, startOfDate(until, 1)]);
+    return rows;
+  };
+  const [stage, visited] = [STAGE_OF[happened], VISIT_OF[happened]];
+  if (stage) onDays(query.where({ stage }), 'coalesce(??, ??)', [column('stageSince'), column('createdAt')]);
+  else if (visited) {
+    const table = visits(strapi, connection);
+    const lead = table.column('lead');
+    const theirs = table.rows().where({ state: visited }).whereNotNull(lead);
+    query.whereIn('id', onDays(theirs, '??', [table.column('startsAt')]).select(lead));
+  } else {
+    const spokenTo = column('firstResponseAt');
+    onDays(query.whereNotNull(spokenTo), '??', [spokenTo]);
+  }
+}
+
 /** Leaves of a list what a figure of a report counts. */
 export function narrowLeads(
   strapi: Core.Strapi,
   connection: Connection,
   query: Rows,
-  { kind, campaign, origin, without, answered, visited, standing }: LeadFilters,
+  { kind, campaign, origin, without, answered, visited, standing, happened, since, until }: LeadFilters,
 ): void {
   const { column } = tableOf(strapi, connection, LEAD);
   if (kind)
@@ -77,5 +106,6 @@ export function narrowLeads(
   if (without) query.whereRaw(`${GIVEN} is null`, [column(FIELDS[without])]);
   if (answered) narrowByAnswer(strapi, query, [column('firstResponseAt'), column('createdAt')], answered);
   if (visited) narrowByVisit(strapi, connection, query, visited);
+  if (happened) narrowByHappening(strapi, connection, query, { happened, since, until });
   if (standing) narrowByStanding(query, [column('stageSince'), column('createdAt')], standing);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { audit } from '../../../../audit/audit-log';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../../../../csv';
 import { DESK_ACTIONS } from '../../../../permissions/role-codes';
-import { DIVIDED, FIGURE_NAMES, SAID } from '../../report-figures';
+import { DIVIDED, FIGURE_NAMES, SAID, SAID_HAPPENED } from '../../report-figures';
 import { besideOf, funnelOf } from '../../visit-funnel';
 import { PRESSED_ON } from '../../whatsapp-presses';
 import { type Context, type Handler, read, route } from '../desk-route';
@@ -36,8 +36,8 @@ const linesOfPresses = (presses: Drawn['presses']): Cell[][] =>
         ...presses.map(({ page, times }) => [PRESSED_ON[page], times]),
       ];
 
-/** A report as a file: one line for each part, in the order of the page, and one for all. */
-const asFile = ({ by, parts, total, steps, presses }: Drawn) =>
+/** A report as a file: one line for each part, in the order of the page, and one for all; below, what happened. */
+const asFile = ({ by, parts, total, happened, steps, presses }: Drawn) =>
   BYTE_ORDER_MARK +
   [
     [DIVIDED[by].heading, ...FIGURE_NAMES.map((figure) => SAID[figure].alone)],
@@ -45,6 +45,9 @@ const asFile = ({ by, parts, total, steps, presses }: Drawn) =>
       name ?? DIVIDED[by].nameless,
       ...FIGURE_NAMES.map((figure) => figures[figure] ?? 0),
     ]),
+    [],
+    ['Happened on these days', 'Enquiries'],
+    ...happened.map(({ what, count }) => [SAID_HAPPENED[what], count]),
     ...linesOfSteps(steps),
     ...linesOfPresses(presses),
   ]

@@ -5,6 +5,7 @@ import { isVisitTime, visitFields } from '../../../../contracts/visit-fields';
 import { holdVisit } from '../../../../features/visits/ask-visits';
 import { bookingPath, chosenFrom, TAKEN, type ToVisit } from '../../../../features/visits/booking-state';
 import { visitDay } from '../../../../features/visits/visit';
+import { backToForm } from '../../../../features/visits/visits-together';
 import { readForm } from '../../../../server/read-form';
 
 function isAway(error: unknown) {
@@ -19,10 +20,17 @@ export async function holdPressedTime(request: Request, project: ToVisit): Promi
   const time = String(form?.get(visitFields.time) ?? '');
   if (!form || !isVisitTime(time)) return null;
   const sent = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const { how, zone, hold: instead } = chosenFrom(new URLSearchParams(sent));
+  const chosen = chosenFrom(new URLSearchParams(sent));
+  const { how, zone, hold: instead, also, beside } = chosen;
   const pressed = { project: project.url, start: time, instead };
   const held = await holdVisit(pressed, request.headers.get(VISITOR_ADDRESS)).catch(isAway);
-  if (held === null) return bookingPath(project, { how, zone, day: visitDay(time) }, { [TAKEN]: '1' });
+  if (held === null)
+    return bookingPath(project, { how, zone, day: visitDay(time), also, beside }, { [TAKEN]: '1' });
   // While the CMS is away nothing can be held, and the time is asked for all the same.
-  return bookingPath(project, { how, zone, time, ...(held === 'away' ? {} : held) });
+  const { hold = null, until = null } = held === 'away' ? {} : held;
+  const { category, url } = project;
+  return (
+    backToForm(chosen, [{ category, url, time, hold, until }]) ??
+    bookingPath(project, { how, zone, time, hold, until, also })
+  );
 }
