@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
-import { postLead, referenceOf } from '../../../testing/leads.ts';
+import { type LeadFields, postLead, referenceOf } from '../../../testing/leads.ts';
 import { askFor, freeSlot, holdTime, openForVisits, toldSlots, visitIn } from '../../../testing/visits.ts';
 
 type Told = { project: string; beside: { state: string; title: string; startsAt: string; link: string }[] };
@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('several projects in one booking 
       'select v.* from visits v join website_leads l on v.lead_id = l.id where l.reference = ? order by v.id',
       reference,
     );
-  const send = async (lead: Fields, key: string = randomUUID()) => {
+  const send = async (lead: LeadFields, key: string = randomUUID()) => {
     const response = await postLead(cms, lead, { 'idempotency-key': key });
     expect(response.status).toBe(200);
     return { reference: await referenceOf(response.clone()), receipt: await visitIn(response) };
