@@ -33,10 +33,13 @@ async function atTheDoor(who: Account = asha): Promise<Page> {
   const door = await signedIn(who, CHECK_IN, PHONE, { touch: true });
   await door.getByRole('combobox', { name: 'Where are you?' }).selectOption({ label: 'Aranya' });
   await door.getByText('Everything is sent.').waitFor();
-  await door.waitForFunction(async (page) => {
-    const kept = await caches.open('check-in');
-    return navigator.serviceWorker.controller !== null && (await kept.match(page)) !== undefined;
-  }, CHECK_IN);
+  // By steps: a function that waits is a promise, which is taken for true at once.
+  const isKept = () =>
+    door.evaluate(async (page) => {
+      const kept = await caches.open('check-in');
+      return navigator.serviceWorker.controller !== null && (await kept.match(page)) !== undefined;
+    }, CHECK_IN);
+  await expect.poll(isKept).toBe(true);
   return door;
 }
 const visitOf = (door: Page, name: string) => door.getByRole('listitem', { name: new RegExp(name) });
