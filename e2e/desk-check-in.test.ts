@@ -12,6 +12,9 @@ import { PHONE } from './visitor.ts';
 const cmsUrl = inject('cmsUrl');
 const database = { kind: 'sqlite', filename: inject('databaseFile') } as const;
 const CHECK_IN = '/lead-desk/check-in';
+const DAY_MS = 86_400_000;
+const IST_MS = 5.5 * 3_600_000;
+const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 120_000;
 
 type Told = { data: { events: { kind: string; at: string }[]; source: string; documentId: string } };
@@ -43,6 +46,17 @@ async function atTheDoor(who: Account = asha): Promise<Page> {
   return door;
 }
 const visitOf = (door: Page, name: string) => door.getByRole('listitem', { name: new RegExp(name) });
+
+/** What the device keeps beside what was pressed, by name. */
+const keptOn = (door: Page) =>
+  door.evaluate(async () => {
+    const opened = indexedDB.open('check-in');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const asked = opened.result.transaction('kept').objectStore('kept').getAllKeys();
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    opened.result.close();
+    return asked.result;
+  });
 
 it(
   'Without a line a guide checks a visitor in by the reference and writes a walk-in down; both stand in the story once',
@@ -147,17 +161,47 @@ it(
     await door.reload();
     await door.getByText('1 press is kept on this device for Asha Desk').waitFor();
     expect(await door.getByText(name).count()).toBe(0);
-    const lists = await door.evaluate(async () => {
-      const opened = indexedDB.open('check-in');
-      await new Promise((resolve) => opened.addEventListener('success', resolve));
-      const asked = opened.result.transaction('kept').objectStore('kept').getAllKeys();
-      await new Promise((resolve) => asked.addEventListener('success', resolve));
-      return asked.result;
-    });
-    expect(lists).not.toContain('today');
+    expect(await keptOn(door)).not.toContain('today');
     // With a line, and the session that the browser still has, she goes on where she was.
     await door.context().setOffline(false);
     await door.reload();
+    await door.getByText('Everything is sent.').waitFor();
+    expect(await eventsOf(id, 'visit kept')).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'At midnight in India the list goes from a device that is left open without a line; what was pressed is sent the day after',
+  async () => {
+    const name = `Padmini ${randomUUID().slice(0, 8)}`;
+    const { id } = await aVisitToday(name);
+    const door = await atTheDoor();
+    await door.clock.install();
+    await door.context().setOffline(true);
+    await door.reload();
+    await visitOf(door, name).getByRole('button').tap();
+    await visitOf(door, name).getByText('not sent yet').waitFor();
+    const midnight = Math.ceil((Date.now() + IST_MS) / DAY_MS) * DAY_MS - IST_MS;
+    await door.clock.fastForward(Math.max(0, midnight - Date.now() - 2 * MINUTE_MS));
+    await door.getByText('No line. 1 press is not sent yet').waitFor();
+    await visitOf(door, name).getByText('not sent yet').waitFor();
+    expect(await keptOn(door)).toContain('today');
+
+    // Nobody touches it.
+    await door.clock.fastForward(3 * MINUTE_MS);
+    await visitOf(door, name).waitFor({ state: 'detached' });
+    await door.getByText('today’s list is shown only where this page was opened with one before').waitFor();
+    await door.getByText('1 press is kept on this device for Asha Desk').waitFor();
+    await expect.poll(() => keptOn(door)).not.toContain('today');
+    expect(await door.getByText(name).count()).toBe(0);
+    // Nor is it there for who takes the device up in the morning.
+    await door.reload();
+    await door.getByText('1 press is kept on this device for Asha Desk').waitFor();
+    expect(await door.getByText(name).count()).toBe(0);
+    expect(await eventsOf(id, 'visit kept')).toEqual([]);
+
+    await door.context().setOffline(false);
     await door.getByText('Everything is sent.').waitFor();
     expect(await eventsOf(id, 'visit kept')).toHaveLength(1);
   },

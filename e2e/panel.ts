@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as accounts from '../testing/accounts.ts';
 import { EDITOR, renewSignIn, signedIn as signedInNow, signIn } from '../testing/editor.ts';
+import { signInTo } from '../testing/panel-sign-in.ts';
 import { visit } from './visitor.ts';
 
 /** Somebody who can sign in to the panel of one CMS. */
@@ -42,37 +43,24 @@ export async function anAccount(cmsUrl: string, code: string, firstname: string)
 
 type Viewport = { width: number; height: number };
 
-// Where the panel keeps what its requests are signed with.
-const ACCESS_COOKIE = 'jwtToken';
-
 /**
  * A page of the panel, in the browser of somebody who has signed in to it before: the form and the page behind it are
  * loaded where a test is about them. What the panel logs is not the site's business.
  */
 export function signedIn(
-  { cmsUrl, email, password }: Account,
+  account: Account,
   path: string,
   viewport?: Viewport,
   { touch = false, locale }: { touch?: boolean; locale?: string } = {},
 ): Promise<Page> {
   return visit(path, {
-    siteUrl: cmsUrl,
+    siteUrl: account.cmsUrl,
     expectedNoise: /./,
     isRegular: true,
     touch,
     ...(viewport ? { viewport } : {}),
     ...(locale ? { locale } : {}),
-    async begin(browser) {
-      // The answer's cookie, which renews the other, stays in this browser.
-      const answer = await browser.request.post(`${cmsUrl}/admin/login`, {
-        data: { email, password },
-        // A connection kept from an earlier visitor may be closed at this very moment.
-        maxRetries: 1,
-      });
-      if (!answer.ok()) throw new Error(`Nobody is signed in: ${answer.status()} ${await answer.text()}`);
-      const { data }: { data: { token: string } } = await answer.json();
-      await browser.addCookies([{ name: ACCESS_COOKIE, value: data.token, url: cmsUrl }]);
-    },
+    begin: (browser) => signInTo(browser, account),
   });
 }
 

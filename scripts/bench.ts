@@ -4,7 +4,7 @@ import { build, install } from './prepare.ts';
 import { makeSecrets, root } from './settings.ts';
 import { main, Refusal } from './step.ts';
 
-const BENCHES = ['budgets', 'blocking', 'first-view', 'flood', 'hover', 'leads', 'nginx', 'publish'];
+const BENCHES = ['budgets', 'blocking', 'desk', 'first-view', 'flood', 'hover', 'leads', 'nginx', 'publish'];
 
 await main(async () => {
   const [what = 'budgets', ...more] = process.argv.slice(2);
