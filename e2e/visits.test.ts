@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { qrCodesIn } from '../testing/qr-reader.ts';
 import { axeFinds } from './axe.ts';
-import { bookingForm, freeTimes, onDay, sayWho, visitOf } from './booking.ts';
+import { book, bookingForm, chooseTime, freeTimes, onDay, sayWho, visitOf } from './booking.ts';
 import { fill, newAddress } from './forms.ts';
 import { leadsOf } from './leads.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
@@ -103,8 +103,30 @@ describe('A visit', () => {
     await one.waitForURL(/hold=/);
     await other.locator(`button[value="${time}"]`).click();
     await other.getByText('That time was taken a moment ago.').waitFor();
-    expect(await other.locator(`button[value="${time}"]`).isDisabled()).toBe(true);
+    expect(await other.locator(`button[value="${time}"]`).getAttribute('name')).toBe('wait');
     expect(await freeTimes(other).count()).toBeGreaterThan(0);
+  });
+
+  it('of a full time is waited for from its page, on a phone without script', async () => {
+    const quick = await visit(BOOKING, { script: false });
+    await onDay(quick, 11);
+    const time = await chooseTime(quick);
+    await sayWho(quick, '9000000305');
+    await book(quick);
+    const late = await visit(BOOKING, { script: false, viewport: PHONE });
+    await onDay(late, 11);
+    await late.getByText('Press it to wait for a place.').waitFor();
+    await late.locator(`button[value="${time}"]`).click();
+    await late.getByText('This time is full.').waitFor();
+    expect(await axeFinds(late)).toEqual([]);
+    const email = await sayWho(late, '9000000306');
+    await late.getByRole('button', { name: 'Wait for a place at this time' }).click();
+    await late.waitForURL(/\/visits\/[\w.-]+\?waiting/);
+    await late.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
+    expect(visitOf(email)).toMatchObject({ state: 'waiting', project: 'aranya' });
+    await quick.getByText('You cannot come at all?').click();
+    await quick.getByRole('button', { name: 'Cancel this visit' }).click();
+    await expect.poll(() => visitOf(email)).toMatchObject({ state: 'booked' });
   });
 
   it('shows the time of those abroad beside India’s', async () => {

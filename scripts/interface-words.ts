@@ -119,7 +119,6 @@ export const interfaceWords = {
     'We missed you',
     'That happens. Choose another time, and somebody waits for you again.',
     'This day is full. The other days have free times.',
-    '(taken)',
     'Times cannot be offered here just now. Say when it suits you: we confirm it, or propose the nearest.',
     'That time was taken a moment ago. These are still free.',
     'That time cannot be had any more. These are still free.',
@@ -195,6 +194,13 @@ export const interfaceWords = {
   /** How something on the page is used, or read. */
   help: [
     'Choose a day and a time. Somebody who knows every floor waits for you.',
+    'One form, and the times are yours. You get a mail for each, with the way, what to bring, and a link to move or cancel it alone.',
+    'One form, and you are on the list of this time. We write as soon as a place is free, and you leave the list with one press.',
+    'This time is full. The first place that is given back is yours, in the order in which people asked.',
+    'A time with a line through it is full. Press it to wait for a place.',
+    'You have chosen {}.',
+    '{} There is no time here that goes with it.',
+    'Times are left out that are less than an hour’s way from it.',
     'One form, and the time is yours. You get a mail with the way, what to bring, and a link to move or cancel.',
     'Choose a project, a day and a time; in person or by video.',
     'Which of them would you like to see? The days and times come next.',
@@ -284,6 +290,7 @@ export const interfaceWords = {
   /** What heads a part of a tool or of a list, with the value beside it: no chapter of a page. */
   part: [
     'Another time suits you better?',
+    'Booked with it',
     'Choose a time',
     'Offices and shops',
     'of',
@@ -304,6 +311,10 @@ export const interfaceWords = {
     'Show the way',
     'Ask for this time',
     'Book this visit',
+    'Book these visits',
+    'Leave it out',
+    'Back without',
+    'See another project as well?',
     'Cancel this visit',
     'Choose another time',
     'Book another visit',

@@ -36,6 +36,8 @@ export type VisitWish = {
   /** What `POST /api/visit-holds` gave. */
   hold?: string | undefined;
   also?: VisitElsewhere[] | undefined;
+  /** Who chose a full time is on its list at once, unless a place is free by now. */
+  waits?: boolean | undefined;
 };
 
 /** What became of the visit: booked, wanted and not settled yet, taken by others meanwhile, or on the list of a full time. */

@@ -23,7 +23,12 @@ const AT_ONCE = 50;
 // The enquiry's own answer settles it; after this it is certain that nobody does any more.
 const LEFT_AFTER_MS = 20_000;
 
-type Settled = { state: 'booked' | 'full'; note: string };
+/** What becomes of a visit that was asked for, and how the history says it. */
+const SETTLED = {
+  booked: { kind: 'visit', says: '' },
+  waiting: { kind: 'visit waits', says: ': it is full' },
+  full: { kind: 'visit full', says: ': taken by others meanwhile' },
+} as const;
 
 /** The visit, kept by this transaction, while nobody has settled it and its enquiry is not taken for spam. */
 async function unsettled(strapi: Core.Strapi, trx: Connection, id: number): Promise<Visit | null> {
@@ -69,7 +74,8 @@ async function hasMany(strapi: Core.Strapi, trx: Connection, visit: Visit, now: 
 }
 
 /**
- * Settles a visit that an enquiry asked for: it gets its place, or its visitor is told that others were quicker. In one
+ * Settles a visit that an enquiry asked for: it gets its place, or its visitor is on the
+ * list of a full time, or told that others were quicker. In one
  * transaction, once, whoever tries; a time that no rule has, or a rule that is not there, stays asked for until somebody
  * at the desk answers.
  */
@@ -87,21 +93,19 @@ async function settleVisit(strapi: Core.Strapi, asked: Visit, now = Date.now()):
     const isTaken =
       held ||
       (await takePlace(strapi, trx, { rule, guides, slot, now }, { visit: visit.id })).outcome === 'taken';
-    const when = `${sayTime(slot.start)}, ${visit.how}`;
-    const settled: Settled = isTaken
-      ? { state: 'booked', note: when }
-      : { state: 'full', note: `${when}: taken by others meanwhile` };
+    const outcome = isTaken ? 'booked' : visit.waits ? 'waiting' : 'full';
+    const { kind, says } = SETTLED[outcome];
     const minutes = (slot.end - slot.start) / MINUTE_MS;
     const written = await writeVisit(strapi, trx, visit, {
-      values: { state: settled.state, minutes, hold: null },
-      event: { kind: isTaken ? 'visit' : 'visit full', note: settled.note, by: BY },
+      values: { state: outcome, minutes, hold: null },
+      event: { kind, note: `${sayTime(slot.start)}, ${visit.how}${says}`, by: BY },
       now,
     });
-    await tellOfVisit(strapi, trx, written, isTaken ? 'booked' : 'full', now);
-    return settled.state;
+    await tellOfVisit(strapi, trx, written, outcome, now);
+    return outcome;
   });
-  // Without a hold it is none of those who chose a time on the site.
-  if (state !== null && asked.hold !== null)
+  // Without a hold it is none of those who chose a time on the site, but for those who wait for one.
+  if (state !== null && (asked.hold !== null || state === 'waiting'))
     await countStep(strapi, { project: asked.project, step: state }, now);
 }
 

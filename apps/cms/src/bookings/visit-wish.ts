@@ -45,6 +45,7 @@ export const visitWish = z.object({
     .catch(undefined),
   timeZone: z.string().max(TIME_ZONE_MAX).refine(isTimeZone).optional().catch(undefined),
   hold,
+  waits: z.boolean().optional().catch(undefined),
   also: z
     .array(elsewhere)
     .max(VISIT_PROJECTS_MAX - 1)
@@ -61,12 +62,14 @@ export function sayWish({
   language,
   fetched,
   fetchFrom,
+  waits,
   also = [],
 }: AskedVisit): string {
   const fetch =
     how === 'in person' && fetched ? `to be fetched${fetchFrom ? ` from ${fetchFrom}` : ''}` : null;
   const come = people === 1 ? 'alone' : `${people} people`;
-  const said = [sayTime(startsAt), how, come, language ? `in ${language}` : null, fetch];
+  const wait = waits ? 'or to wait for a place' : null;
+  const said = [sayTime(startsAt), wait, how, come, language ? `in ${language}` : null, fetch];
   const others = also.map((one) => `; ${one.project} as well: ${sayTime(one.startsAt)}`);
   return `Asks for a visit: ${said.filter((part) => part !== null).join(', ')}${others.join('')}`;
 }
@@ -104,6 +107,7 @@ export function askedVisits(
       fetchFrom: isFetched ? (wish.fetchFrom ?? null) : null,
       timeZone: wish.timeZone ?? null,
       hold: one.hold ?? null,
+      waits: index === 0 && wish.waits === true,
       state: 'asked',
       stateSince: now,
       sequence: 0,

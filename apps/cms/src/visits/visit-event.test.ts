@@ -40,3 +40,9 @@ test('a visit by video says who calls whom, and promises no link', () => {
 test('a visit in person says nothing of how', () => {
   expect(visitEvent({ ...visit, how: 'in person' }, AROUND).description).not.toMatch(/In person|video/);
 });
+
+test('a visit that is cancelled leads to another, and not to what changes it', () => {
+  const { description } = visitEvent({ ...visit, state: 'cancelled' }, AROUND);
+  expect(description).toContain('Choose another time: https://sahyara.example/visits');
+  expect(description).not.toContain('Move or cancel');
+});

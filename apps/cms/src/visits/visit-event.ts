@@ -26,7 +26,7 @@ export function visitEvent(
       visit.guide && `${visit.guide} shows you round.`,
       visit.mapLink && `Map: ${visit.mapLink}`,
       visit.toBring && `Please bring: ${visit.toBring}`,
-      `Move or cancel: ${url}`,
+      visit.state === 'cancelled' ? `Choose another time: ${siteUrl}/visits` : `Move or cancel: ${url}`,
     ]
       .filter(Boolean)
       .join('\n'),

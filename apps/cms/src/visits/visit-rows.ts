@@ -28,6 +28,8 @@ const row = z.object({
   fetchFrom: z.string().nullable(),
   timeZone: z.string().nullable(),
   hold: z.string().nullable(),
+  // Older rows have none.
+  waits: flag.nullable().transform(Boolean),
   state: z.enum(VISIT_STATES),
   sequence: z.number(),
 });

@@ -3346,6 +3346,7 @@ export interface ApiVisitVisit extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    waits: Schema.Attribute.Boolean;
   };
 }
 

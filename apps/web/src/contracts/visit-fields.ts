@@ -24,6 +24,8 @@ export const visitFields = {
   /** A day and a clock of India, where no times can be offered. */
   day: 'day',
   clock: 'clock',
+  /** A full time that was pressed, and that its place is waited for. */
+  wait: 'wait',
   /** Times at other projects in the same booking. */
   also: 'also',
   /** Where another project is chosen beside: what was chosen before it. */
@@ -108,6 +110,7 @@ export function visitFrom(form: FormData): VisitWish | undefined {
     ...(fetchFrom ? { fetchFrom } : {}),
     ...(zone ? { timeZone: zone } : {}),
     ...(isVisitHold(hold) ? { hold } : {}),
+    ...(read(visitFields.wait) ? { waits: true } : {}),
     ...(also.length > 0 ? { also: also.map(elsewhere) } : {}),
   };
 }

@@ -20,6 +20,8 @@ export type Chosen = {
   hold: string | null;
   /** When its hold ends, as the backend wrote it. */
   until: string | null;
+  /** The time is full, and a place of it is waited for. */
+  waits: boolean;
   /** The time that was pressed was taken meanwhile. */
   taken: boolean;
   /** At other projects, in the same booking. */
@@ -46,6 +48,7 @@ export function chosenFrom(query: URLSearchParams): Chosen {
     time: time && isVisitTime(time) ? time : null,
     hold: hold && isVisitHold(hold) ? hold : null,
     until: until && isVisitTime(until) ? until : null,
+    waits: query.has(visitFields.wait),
     taken: query.has(TAKEN),
     also: readChosen(query.get(visitFields.also)).slice(0, VISIT_PROJECTS_MAX - 1),
     beside: readChosen(query.get(visitFields.beside)).slice(0, VISIT_PROJECTS_MAX - 1),
@@ -53,13 +56,14 @@ export function chosenFrom(query: URLSearchParams): Chosen {
 }
 
 /** The same for an address. */
-export const chosenQuery = ({ how, zone, day, time, hold, until, also, beside }: Partial<Chosen>) => ({
+export const chosenQuery = ({ how, zone, day, time, hold, until, waits, also, beside }: Partial<Chosen>) => ({
   [visitFields.how]: how === 'by video' ? how : null,
   [visitFields.zone]: zone ?? null,
   [visitFields.day]: day ?? null,
   [visitFields.time]: time ?? null,
   [visitFields.hold]: hold ?? null,
   [visitFields.until]: until ?? null,
+  [visitFields.wait]: waits && time ? '1' : null,
   [visitFields.also]: writeChosen(also ?? []),
   [visitFields.beside]: writeChosen(beside ?? []),
 });

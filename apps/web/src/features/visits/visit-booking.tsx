@@ -26,6 +26,8 @@ type Props = {
 };
 
 function textOf({ chosen, days, also }: Pick<Props, 'chosen' | 'days' | 'also'>): string {
+  if (chosen.time && chosen.waits)
+    return 'One form, and you are on the list of this time. We write as soon as a place is free, and you leave the list with one press.';
   if (chosen.time) {
     return also.length > 0
       ? 'One form, and the times are yours. You get a mail for each, with the way, what to bring, and a link to move or cancel it alone.'
@@ -43,9 +45,14 @@ export function VisitBooking({ project, chosen, open, days, also, more, now, chi
   const held = sayHold(chosen, now);
   const own = time && (
     <ChosenTime at={time} how={how} zone={zone}>
+      {chosen.waits && (
+        <p>
+          This time is full. The first place that is given back is yours, in the order in which people asked.
+        </p>
+      )}
       {held && <p>{held}</p>}
       <p>
-        <a href={to({ day: visitDay(time), time: null, until: null })}>Choose another time</a>
+        <a href={to({ day: visitDay(time), time: null, until: null, waits: false })}>Choose another time</a>
       </p>
     </ChosenTime>
   );
@@ -53,7 +60,7 @@ export function VisitBooking({ project, chosen, open, days, also, more, now, chi
     <>
       {also.length > 0 ? <VisitTo title={project.title}>{own}</VisitTo> : own}
       <OtherVisits project={project} chosen={chosen} others={also} now={now} />
-      <MoreToVisit projects={more} />
+      {chosen.waits ? null : <MoreToVisit projects={more} />}
     </>
   );
   return (
@@ -82,6 +89,7 @@ export function VisitBooking({ project, chosen, open, days, also, more, now, chi
           how={how}
           zone={zone}
           hrefOf={(day) => `${to({ day })}#day`}
+          waits
           hidden={{
             [visitFields.zone]: zone,
             [visitFields.hold]: chosen.hold,

@@ -22,8 +22,8 @@ type Props = {
   zone: string | null;
   /** Whether the house fetches visitors. */
   fetches: boolean;
-  /** The time that is chosen, and its hold where there is one; null: the form asks for a day and a time. */
-  chosen: { time: string; hold: string | null } | null;
+  /** The time that is chosen, its hold where there is one, and whether it is full and waited for; null: the form asks for a day and a time. */
+  chosen: { time: string; hold: string | null; waits: boolean } | null;
   /** At other projects, in the same booking. */
   also: ChosenVisit[];
   /** The first and last day that can be asked for, where none is chosen. */
@@ -72,6 +72,13 @@ function AskedTime({ first, last }: Props['days']) {
   );
 }
 
+/** What the form does when it is sent. */
+function pressOf(chosen: Props['chosen'], severals: boolean): string {
+  if (chosen === null) return 'Ask for this time';
+  if (chosen.waits) return 'Wait for a place at this time';
+  return severals ? 'Book these visits' : 'Book this visit';
+}
+
 /** Who comes: one form, plain HTML, which the site takes like every enquiry. */
 export function VisitForm(props: Props) {
   const { page, how, zone, fetches, chosen, also, days, returned, failure, children } = props;
@@ -84,6 +91,7 @@ export function VisitForm(props: Props) {
       <input type="hidden" name={visitFields.how} value={how} />
       {zone && <input type="hidden" name={visitFields.zone} value={zone} />}
       {chosen && <input type="hidden" name={visitFields.time} value={chosen.time} />}
+      {chosen?.waits && <input type="hidden" name={visitFields.wait} value="1" />}
       {chosen?.hold && <input type="hidden" name={visitFields.hold} value={chosen.hold} />}
       {others && <input type="hidden" name={visitFields.also} value={others} />}
       {chosen === null && <AskedTime {...days} />}
@@ -128,7 +136,7 @@ export function VisitForm(props: Props) {
       )}
       <div className={styles.end}>
         <Button type="submit" autoFocus={(returned && !firstBad) || undefined}>
-          {chosen === null ? 'Ask for this time' : others ? 'Book these visits' : 'Book this visit'}
+          {pressOf(chosen, others !== null)}
         </Button>
         {failure && (
           <p role="status" className={styles.failure}>

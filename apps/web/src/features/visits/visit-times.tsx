@@ -16,6 +16,8 @@ type Props = {
   hrefOf: (day: string) => string;
   /** Sent along with the time that is pressed. */
   hidden: Record<string, string | null>;
+  /** Whether a full time can be waited for. */
+  waits?: boolean;
 };
 
 const noon = (date: string) => Date.parse(`${date}T06:30:00Z`);
@@ -54,7 +56,7 @@ function Days({ days, shown, hrefOf }: Pick<Props, 'days' | 'shown' | 'hrefOf'>)
 }
 
 /** The days on which one can come, and the times of one of them: links and buttons, so that nothing needs a script. */
-export function VisitTimes({ days, shown, how, zone, hrefOf, hidden }: Props) {
+export function VisitTimes({ days, shown, how, zone, hrefOf, hidden, waits = false }: Props) {
   const day = days.find(({ date }) => date === shown);
   const { weekday, date } = writtenClock(noon(shown), INDIA);
   return (
@@ -82,10 +84,10 @@ export function VisitTimes({ days, shown, how, zone, hrefOf, hidden }: Props) {
                     <button
                       key={start}
                       type="submit"
-                      name={visitFields.time}
+                      name={free ? visitFields.time : visitFields.wait}
                       value={start}
-                      className={styles.slot}
-                      disabled={!free}
+                      className={free ? styles.slot : `${styles.slot} ${styles.full}`}
+                      disabled={!free && !waits}
                     >
                       {writtenClock(at, INDIA).time}
                       {theirs && (
@@ -94,7 +96,11 @@ export function VisitTimes({ days, shown, how, zone, hrefOf, hidden }: Props) {
                           {theirs.time}
                         </span>
                       )}
-                      {!free && <span className="visually-hidden"> (taken)</span>}
+                      {!free && (
+                        <span className="visually-hidden">
+                          {waits ? ' (full: wait for a place)' : ' (taken)'}
+                        </span>
+                      )}
                     </button>
                   );
                 })}
@@ -102,6 +108,9 @@ export function VisitTimes({ days, shown, how, zone, hrefOf, hidden }: Props) {
             </fieldset>
           );
         })}
+        {waits && day && day.free < day.slots.length && (
+          <p className={styles.note}>A time with a line through it is full. Press it to wait for a place.</p>
+        )}
         {day?.free === 0 && <p className={styles.note}>This day is full. The other days have free times.</p>}
         <p className={styles.note}>
           {zone === null

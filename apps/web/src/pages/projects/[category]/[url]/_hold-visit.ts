@@ -14,14 +14,17 @@ function isAway(error: unknown) {
   return 'away' as const;
 }
 
-/** Holds the time that a visitor pressed. @returns where that leads on to; `null` for what is no form of the page */
+/** Holds the time that a visitor pressed, or lets a full one be waited for. @returns where that leads on to; `null` for what is no form of the page */
 export async function holdPressedTime(request: Request, project: ToVisit): Promise<string | null> {
   const form = await readForm(request);
-  const time = String(form?.get(visitFields.time) ?? '');
-  if (!form || !isVisitTime(time)) return null;
+  const read = (name: string) => String(form?.get(name) ?? '');
+  const [time, full] = [read(visitFields.time), read(visitFields.wait)];
+  if (!form || !(isVisitTime(time) || isVisitTime(full))) return null;
   const sent = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const chosen = chosenFrom(new URLSearchParams(sent));
   const { how, zone, hold: instead, also, beside } = chosen;
+  // Nothing is held of a full time: its list is asked for with the form.
+  if (!isVisitTime(time)) return bookingPath(project, { how, zone, time: full, waits: true, also });
   const pressed = { project: project.url, start: time, instead };
   const held = await holdVisit(pressed, request.headers.get(VISITOR_ADDRESS)).catch(isAway);
   if (held === null)
