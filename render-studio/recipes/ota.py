@@ -24,6 +24,7 @@ LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, l
 
 MORNING = Light("day", 26, 13, sky=1.05, sun=5.2, clouds=0.35, cloud_seed=2.2, rooms=0.35, lamps=1.0)
 THROUGH_JAALI = with_changes(MORNING, sun_height=27, sun_bearing=-22, sun=10.0)
+FORENOON_IN = with_changes(MORNING, sun_height=20, sun_bearing=-75, sun=11.0)
 SIDE_MORNING = with_changes(MORNING, sun_height=36, sun_bearing=-74, sun=6.0)
 INDOORS = INTERIOR_GRADE | dict(haze=6000, air=(0.60, 0.58, 0.56), exposure=1.0, warm=0.0, contrast=1.08, bloom=0.08)
 
@@ -152,6 +153,17 @@ PROJECT = Project(
             INDOORS | dict(exposure=0.96),
             samples=20,
             room="ota.bath",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-kitchen",
+            GALLERY_PX,
+            Camera((0.72, -0.72, 1.42), yaw=-15, lens=20, shift=-0.045),
+            FORENOON_IN,
+            INDOORS | dict(exposure=1.3),
+            samples=20,
+            room="ota.kitchen",
             look=LOOK,
             priority=4,
         ),
