@@ -12,6 +12,7 @@ SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3,
 SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2, rooms=0.3, lamps=0.9)
 THROUGH_FINS = Light("golden", 17, 13, sky=1.0, sun=24.0, clouds=0.35, cloud_seed=5.2, rooms=0.3, lamps=0.9)
 ALONG_THE_FACE = Light("golden", 15, 118, sky=0.8, sun=6.0, clouds=0.35, cloud_seed=3.3, rooms=0.3, lamps=0.5)
+WEST_SUN = Light("golden", 27, -19, sky=1.0, sun=22.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=0.9)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
@@ -122,6 +123,17 @@ PROJECT = Project(
             INDOORS | dict(exposure=0.72),
             samples=16,
             room="sagwan.kitchen",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-bath",
+            GALLERY_PX,
+            Camera((0.32, -1.0, 1.30), yaw=-7.5, lens=21, shift=-0.035),
+            WEST_SUN,
+            INDOORS | dict(exposure=0.9),
+            samples=14,
+            room="sagwan.bath",
             look=LOOK,
             priority=4,
         ),
