@@ -16,6 +16,7 @@ SITE_LIGHT = with_changes(
 SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
 
 INDOORS_LIGHT = Light("golden", 19, -68, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
+RAKING = Light("golden", 18, -134, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.60, 0.55, 0.50), exposure=0.6, contrast=1.08)
 
 LOOK = dict(
@@ -129,6 +130,17 @@ PROJECT = Project(
             INDOORS,
             samples=8,
             room="kansa.hall",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-handle",
+            GALLERY_PX,
+            Camera((-8.60, 2.66, 1.28), yaw=82, lens=36, shift=-0.02),
+            RAKING,
+            INDOORS | dict(exposure=0.85, contrast=1.14),
+            samples=14,
+            room="kansa.handle",
             look=LOOK,
             priority=4,
         ),

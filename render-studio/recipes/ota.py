@@ -24,6 +24,9 @@ LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, l
 
 MORNING = Light("day", 26, 13, sky=1.05, sun=5.2, clouds=0.35, cloud_seed=2.2, rooms=0.35, lamps=1.0)
 THROUGH_JAALI = with_changes(MORNING, sun_height=27, sun_bearing=-22, sun=10.0)
+ALONG_THE_WALL = Light("golden", 21, -118, sky=0.9, sun=6.5, clouds=0.4, cloud_seed=1.7, rooms=0.5, lamps=0.5)
+DOWNPOUR = Light("day", 60, 0, sky=0.42, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=1.6, lamps=1.8, lit=0.75)
+FORENOON_IN = with_changes(MORNING, sun_height=20, sun_bearing=-75, sun=11.0)
 SIDE_MORNING = with_changes(MORNING, sun_height=36, sun_bearing=-74, sun=6.0)
 INDOORS = INTERIOR_GRADE | dict(haze=6000, air=(0.60, 0.58, 0.56), exposure=1.0, warm=0.0, contrast=1.08, bloom=0.08)
 
@@ -153,6 +156,37 @@ PROJECT = Project(
             samples=20,
             room="ota.bath",
             look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-kitchen",
+            GALLERY_PX,
+            Camera((0.72, -0.72, 1.42), yaw=-15, lens=20, shift=-0.045),
+            FORENOON_IN,
+            INDOORS | dict(exposure=1.3),
+            samples=20,
+            room="ota.kitchen",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-corbel",
+            GALLERY_PX,
+            Camera((-0.98, -1.20, 1.16), yaw=27, lens=35, shift=0.17),
+            ALONG_THE_WALL,
+            COURT_GRADE | dict(exposure=0.75, contrast=1.14),
+            samples=12,
+            room="ota.corbel",
+            priority=4,
+        ),
+        Picture(
+            "gallery-rain",
+            GALLERY_PX,
+            Camera((1.62, 0.9, 0.78), yaw=-9, lens=27, shift=-0.06),
+            DOWNPOUR,
+            COURT_GRADE | dict(haze=560, air=(0.40, 0.44, 0.49), exposure=1.08, contrast=1.24, warm=0.02, bloom=0.10),
+            samples=16,
+            room="ota.rain",
             priority=4,
         ),
     ),

@@ -10,6 +10,8 @@ AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
 NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=6.5, lamps=1.4, lit=0.9, cloud_seed=6.6)
 
 RAIN = Light("day", 60, 0, sky=1.0, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=0.3, lamps=1.2)
+CLEARING = Light("day", 24, 24, sky=0.95, sun=12.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
+AFTER_RAIN = Light("golden", 16, 20, sky=0.85, sun=7.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 INDOORS = INTERIOR_GRADE | dict(haze=1500, air=(0.62, 0.68, 0.70), exposure=0.76, contrast=1.1, warm=-0.01)
 
 LOOK = dict(
@@ -97,6 +99,28 @@ PROJECT = Project(
             room="paayri.living",
             look=LOOK,
             priority=3,
+        ),
+        Picture(
+            "gallery-bedroom",
+            GALLERY_PX,
+            Camera((-1.15, -1.0, 1.30), yaw=13, lens=21, shift=-0.03),
+            CLEARING,
+            INDOORS | dict(haze=900, air=(0.66, 0.68, 0.66), exposure=1.05),
+            samples=12,
+            room="paayri.bedroom",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-threshold",
+            GALLERY_PX,
+            Camera((0.34, -0.62, 0.90), yaw=-7, lens=29, shift=-0.185),
+            AFTER_RAIN,
+            INDOORS | dict(haze=900, air=(0.66, 0.66, 0.62), exposure=0.55, contrast=1.15),
+            samples=14,
+            room="paayri.threshold",
+            look=LOOK,
+            priority=4,
         ),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
         room("gallery-yoga-deck", "yoga_deck", priority=4),

@@ -10,6 +10,9 @@ EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55
 
 SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3, rooms=0.3, lamps=0.9)
 SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2, rooms=0.3, lamps=0.9)
+THROUGH_FINS = Light("golden", 17, 13, sky=1.0, sun=24.0, clouds=0.35, cloud_seed=5.2, rooms=0.3, lamps=0.9)
+ALONG_THE_FACE = Light("golden", 15, 118, sky=0.8, sun=6.0, clouds=0.35, cloud_seed=3.3, rooms=0.3, lamps=0.5)
+WEST_SUN = Light("golden", 27, -19, sky=1.0, sun=22.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=0.9)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
@@ -110,6 +113,38 @@ PROJECT = Project(
             samples=8,
             room="sagwan.bedroom",
             look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-kitchen",
+            GALLERY_PX,
+            Camera((1.38, -0.85, 1.40), yaw=-21, lens=20.5, shift=-0.045),
+            THROUGH_FINS,
+            INDOORS | dict(exposure=0.72),
+            samples=16,
+            room="sagwan.kitchen",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-bath",
+            GALLERY_PX,
+            Camera((0.32, -1.0, 1.30), yaw=-7.5, lens=21, shift=-0.035),
+            WEST_SUN,
+            INDOORS | dict(exposure=0.9),
+            samples=14,
+            room="sagwan.bath",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-teak",
+            GALLERY_PX,
+            Camera((-0.43, -0.30, 0.45), yaw=18.5, lens=38, shift=-0.115),
+            ALONG_THE_FACE,
+            INDOORS | dict(haze=2200, exposure=0.55, contrast=1.14),
+            samples=14,
+            room="sagwan.fin",
             priority=4,
         ),
         room("gallery-library", "library", LOOK, priority=4),
