@@ -84,7 +84,7 @@ export function VisitTimes({ days, shown, how, zone, hrefOf, hidden, waits = fal
                     <button
                       key={start}
                       type="submit"
-                      name={free ? visitFields.time : visitFields.wait}
+                      name={free || !waits ? visitFields.time : visitFields.wait}
                       value={start}
                       className={free ? styles.slot : `${styles.slot} ${styles.full}`}
                       disabled={!free && !waits}
