@@ -24,6 +24,7 @@ const aVisit = (changes: Partial<Visit> = {}): Visit => ({
   fetchFrom: null,
   timeZone: null,
   hold: null,
+  waits: false,
   state: 'booked',
   sequence: 0,
   ...changes,
