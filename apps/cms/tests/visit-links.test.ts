@@ -75,7 +75,18 @@ describe.each(['sqlite', 'postgres'] as const)('the link of a visit on %s', (kin
     });
     // Nothing of the row besides: neither what was typed for it, nor the key of its enquiry.
     expect(Object.keys(data).sort()).toEqual([
-      ...['category', 'changeable', 'endsAt', 'guide', 'how', 'link', 'mapLink', 'meetingPoint', 'people'],
+      ...[
+        'beside',
+        'category',
+        'changeable',
+        'endsAt',
+        'guide',
+        'how',
+        'link',
+        'mapLink',
+        'meetingPoint',
+        'people',
+      ],
       ...['project', 'reference', 'sequence', 'startsAt', 'state', 'timeZone', 'title', 'toBring', 'uid'],
     ]);
     expect(JSON.stringify(data)).not.toMatch(/Asha|@mail\.example/);
