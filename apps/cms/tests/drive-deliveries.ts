@@ -33,7 +33,7 @@ type Modules = {
   letLeave(strapi: unknown, leaving: object, now: number): Promise<object>;
   accountsWithHoldings(strapi: unknown, now: number): Promise<number[]>;
   keepResult(strapi: unknown, name: string, found: object): Promise<void>;
-  settleByKey(strapi: unknown, key: string): Promise<object | null>;
+  settleVisitsOf(strapi: unknown, key: string): Promise<object | null>;
   visitOf(strapi: unknown, connection: unknown, where: object): Promise<object | undefined>;
   changeVisit(strapi: unknown, seen: object, change: object, by: object): Promise<object>;
   remindVisits(strapi: unknown, now: number): Promise<void>;
@@ -60,7 +60,7 @@ const { changeLead } = built('plugins/lead-desk/server/change-lead');
 const { makeReviewLink, clearReviewLinks } = built('publishing/review-links');
 const { clearVersions } = built('versions/trash-rows');
 const { applyRetention } = built('privacy/retention');
-const { settleByKey } = built('bookings/settle-visit');
+const { settleVisitsOf } = built('bookings/settle-visit');
 const { remindVisits } = built('bookings/remind-visits');
 const { changeVisit } = built('bookings/change-visit');
 const { visitOf } = built('visits/visit-rows');
@@ -166,7 +166,7 @@ async function obey(command: Command): Promise<unknown> {
     case 'enter':
       return entriesOf(command.type).create({ data: command.fields });
     case 'settle-visit':
-      return settleByKey(strapi, command.key);
+      return settleVisitsOf(strapi, command.key);
     case 'change-visit': {
       const visit = await visitOf(strapi, strapi.db.connection, { key: command.key });
       return visit && changeVisit(strapi, visit, command.change, { name: 'visitor', actor: null });

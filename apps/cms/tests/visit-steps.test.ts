@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('the steps of booking a visit, on
     }
     expect(await told(meera, { ...DAYS, tag: 'none' })).toBeNull();
     const file = await (await meera.ask('GET', addressOf(DAYS, '/file'))).text();
-    expect(file.split('\r\n\r\n')[1]?.trim().split('\r\n')).toEqual([
+    expect(file.split('\r\n\r\n')[2]?.trim().split('\r\n')).toEqual([
       '"Booking a visit on the site","Times","Of a hundred at the step before"',
       '"Saw the times","40",',
       '"Chose a time","5","13"',
