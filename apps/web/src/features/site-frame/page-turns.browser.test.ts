@@ -74,9 +74,11 @@ it.each([
     'traverse',
     0,
   ],
+  ['an article’s card, whose page has no banner', card('/blogs/an-article'), 'push', 1],
 ])('has the next page there at once but where a picture leads to it: %s', (_, html, type, skipped) => {
   aPage(html);
-  expect(turnTo(PROJECT, type).turn.skipTransition).toHaveBeenCalledTimes(skipped);
+  const to = html.includes('/blogs/') ? '/blogs/an-article' : PROJECT;
+  expect(turnTo(to, type).turn.skipTransition).toHaveBeenCalledTimes(skipped);
 });
 
 describe('A page that is shown again', () => {

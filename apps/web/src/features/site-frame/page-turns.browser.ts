@@ -1,3 +1,5 @@
+import { projectAt } from '../../config/paths';
+
 /** The name in base.css under which one page's picture becomes the other's. */
 const NAME = 'page-banner';
 const BANNER = '[data-page-banner]';
@@ -8,8 +10,15 @@ const isInWindow = (element: Element) => {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 };
 
+/** A project's page alone has a banner, and no page below it: nothing else is there for a picture to become. */
+function hasBanner(path: string): boolean {
+  const segments = path.split('/').slice(1);
+  return segments.length === 3 && projectAt(segments) !== null;
+}
+
 /** The picture of the card that leads to an address, as far as it is in sight; the pressed one before others. */
 function pictureTo(page: HTMLElement, path: string, pressed: Element | null): HTMLElement | null {
+  if (!hasBanner(path)) return null;
   const links = [...page.querySelectorAll(`main a[href="${CSS.escape(path)}"]`)];
   const link = links.find((each) => each === pressed);
   for (const each of link ? [link] : links) {
