@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { enquire } from '../testing/leads.ts';
 import { axeFinds } from './axe.ts';
-import { fill, newAddress } from './forms.ts';
+import { book, chooseTime, dayOf, onDay, sayWho } from './booking.ts';
 import { type Account, anAccount, signedIn } from './panel.ts';
 import { DESKTOP, PHONE, visit } from './visitor.ts';
 
@@ -22,30 +22,22 @@ beforeAll(async () => {
 /** A visitor with their form before them, on a day of the site of their own. @returns the time they hold */
 async function holdOnSite(nth: number) {
   const site = await visit(BOOKING, { viewport: DESKTOP });
-  await site.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(nth).click();
-  await site.waitForURL(/day=/);
-  const time = site.locator('button[name="time"]:enabled').first();
-  const start = String(await time.getAttribute('value'));
-  await time.click();
-  await site.waitForURL(/hold=/);
+  await onDay(site, nth);
+  const start = await chooseTime(site);
   return { site, start };
 }
 
 async function bookOnSite(site: Page, name: string) {
-  const form = site.getByRole('main').locator('form', { hasText: 'How many come' });
-  await fill(form, { Name: name, 'Phone Number': '9000000311', Email: newAddress() });
-  await site.getByRole('button', { name: 'Book this visit' }).click();
-  await site.waitForURL(/\/visits\//);
+  await sayWho(site, '9000000311', name);
+  await book(site);
 }
-
-const dateOf = (start: string) => new Date(Date.parse(start) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 it(
   'What a visitor books on the site stands in the open calendar by itself, and is moved by keys alone',
   async () => {
     const name = `Charulata ${randomUUID().slice(0, 8)}`;
     const { site, start } = await holdOnSite(8);
-    const desk = await signedIn(meera, `/admin/lead-desk/visits?project=aranya&date=${dateOf(start)}`, {
+    const desk = await signedIn(meera, `/admin/lead-desk/visits?project=aranya&date=${dayOf(start)}`, {
       width: 1440,
       height: 900,
     });
@@ -80,7 +72,7 @@ it(
     const name = `Madhavi ${randomUUID().slice(0, 8)}`;
     const { site, start } = await holdOnSite(9);
     await bookOnSite(site, name);
-    const desk = await signedIn(meera, `/admin/lead-desk/visits?project=aranya&date=${dateOf(start)}`, {
+    const desk = await signedIn(meera, `/admin/lead-desk/visits?project=aranya&date=${dayOf(start)}`, {
       width: 1440,
       height: 900,
     });
@@ -97,7 +89,7 @@ it(
     await desk.mouse.move((drop?.x ?? 0) + 20, (drop?.y ?? 0) + 10, { steps: 8 });
     await desk.mouse.up();
     await expect.poll(() => card.getAttribute('aria-label')).not.toBe(before);
-    const other = await visit(`${BOOKING}?day=${dateOf(start)}`, { script: false });
+    const other = await visit(`${BOOKING}?day=${dayOf(start)}`, { script: false });
     expect(await other.locator(`button[value="${start}"]`).isEnabled()).toBe(true);
   },
   TIMEOUT_MS,
@@ -114,7 +106,7 @@ it(
     await desk.getByRole('combobox', { name: 'Project' }).click();
     await desk.getByRole('option', { name: 'Aranya' }).click();
     const day = desk.getByRole('textbox', { name: 'Day', exact: true });
-    const date = dateOf(new Date(Date.now() + 12 * 86_400_000).toISOString());
+    const date = dayOf(new Date(Date.now() + 12 * 86_400_000).toISOString());
     await day.fill(date.split('-').reverse().join('/'));
     await desk.getByRole('group', { name: 'Time' }).getByRole('button').first().click();
     await desk.getByRole('button', { name: 'Book this visit' }).click();

@@ -1,10 +1,14 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { type Account, anAccount } from './accounts.ts';
 import type { RunningCms } from './cms-process.ts';
 import { aProject } from './contents.ts';
 import { query } from './database.ts';
 import { editorOf, type Fields } from './editor.ts';
 import { someone } from './leads.ts';
+
+const word = () => randomInt(65_536).toString(16);
+/** The address of a visitor whom nobody has counted yet. */
+export const aVisitor = (): string => `2001:db8:${word()}:${word()}::1`;
 
 type Slot = { start: string; end: string; ways: string[]; free: boolean };
 export type ToldSlots = { open: boolean; minutes: number; meetingPoint: string | null; slots: Slot[] };
@@ -96,20 +100,35 @@ export const askFor = (project: string, startsAt: string, visit: Fields = {}, le
     context: { project, visit: { startsAt, how: 'in person', people: 2, ...visit } },
   });
 
+/** Asks as the site's server does, in its visitor's name. @param path below `/api/` */
+export function askAsSite(
+  cms: Pick<RunningCms, 'url' | 'env'>,
+  path: string,
+  body: unknown,
+  { address = aVisitor(), ...headers }: { address?: string } & Record<string, string> = {},
+): Promise<Response> {
+  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
+    .update('forwarded enquiry')
+    .digest('hex');
+  return fetch(`${cms.url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-site-token': token,
+      'x-visitor-address': address,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
 /** Holds a time as the site's server does in its visitor's name. */
 export function holdTime(
   cms: Pick<RunningCms, 'url' | 'env'>,
   hold: { project: string; start: string; instead?: string },
   address: string,
 ): Promise<Response> {
-  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
-  return fetch(`${cms.url}/api/visit-holds`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-site-token': token, 'x-visitor-address': address },
-    body: JSON.stringify(hold),
-  });
+  return askAsSite(cms, 'visit-holds', hold, { address });
 }
 
 /** What became of the visit in the receipt of an enquiry. */

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
@@ -7,6 +7,7 @@ import { editorOf, type Fields } from '../../../testing/editor.ts';
 import { postLead } from '../../../testing/leads.ts';
 import {
   aGuide,
+  askAsSite,
   askFor,
   aVisitRule,
   type Guide,
@@ -17,20 +18,8 @@ import {
 
 describe.each(['sqlite', 'postgres'] as const)('the link of a visit on %s', (kind) => {
   const cms = inject(kind);
-  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
   const ask = (path: string, data: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${cms.url}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-site-token': token,
-        'x-visitor-address': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
-        ...headers,
-      },
-      body: JSON.stringify({ data }),
-    });
+    askAsSite(cms, path, { data }, headers);
   const view = (link: unknown) => ask('visit-views', { link });
   const change = (data: Fields) => ask('visit-changes', data);
   const dataOf = async (response: Response) => {

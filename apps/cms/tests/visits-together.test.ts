@@ -1,10 +1,19 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, type Fields } from '../../../testing/editor.ts';
-import { type LeadFields, postLead, referenceOf } from '../../../testing/leads.ts';
-import { askFor, freeSlot, holdTime, openForVisits, toldSlots, visitIn } from '../../../testing/visits.ts';
+import { type LeadFields, postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import {
+  askAsSite,
+  askFor,
+  aVisitor,
+  freeSlot,
+  holdTime,
+  openForVisits,
+  toldSlots,
+  visitIn,
+} from '../../../testing/visits.ts';
 
 type Told = { project: string; beside: { state: string; title: string; startsAt: string; link: string }[] };
 
@@ -27,25 +36,14 @@ describe.each(['sqlite', 'postgres'] as const)('several projects in one booking 
     return { reference: await referenceOf(response.clone()), receipt: await visitIn(response) };
   };
   const book = (project: string, startsAt: string, visit: Fields) => send(askFor(project, startsAt, visit));
-  const ask = async (path: string, data: Fields): Promise<Response> =>
-    fetch(`${cms.url}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-site-token': createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-          .update('forwarded enquiry')
-          .digest('hex'),
-        'x-visitor-address': `2001:db8:${randomInt(65_536).toString(16)}::2`,
-      },
-      body: JSON.stringify({ data }),
-    });
+  const ask = (path: string, data: Fields) => askAsSite(cms, path, { data });
   const view = async (link: string): Promise<Told> =>
     (await (await ask('visit-views', { link })).json()).data;
 
   test('is one enquiry and a visit each, with the places that were held', async () => {
     const [first, second] = [await open(), await open()];
     const at = [(await freeSlot(cms, first)).start, (await freeSlot(cms, second, 3)).start] as const;
-    const address = `2001:db8:${randomInt(65_536).toString(16)}::3`;
+    const address = aVisitor();
     const hold = async (project: string, start: string): Promise<string> =>
       (await (await holdTime(cms, { project, start }, address)).json()).data.hold;
     const holds = [await hold(first, at[0]), await hold(second, at[1])] as const;
@@ -115,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('several projects in one booking 
     expect((await view(receipt.link)).beside).toMatchObject([{ state: 'full' }]);
   });
 
-  test('are only what there is and what may be offered', async () => {
+  test('are only what there is and what may be offered, whatever the first one is', async () => {
     const first = await open();
     const { start } = await freeSlot(cms, first);
     const unregistered = `together-${randomUUID().slice(0, 8)}`;
@@ -123,16 +121,22 @@ describe.each(['sqlite', 'postgres'] as const)('several projects in one booking 
       'api::projects.projects',
       aProject({ url: unregistered, projectStatus: 'upcoming', phases: [] }),
     );
-    const also = [
-      { project: `nothing-${randomUUID().slice(0, 8)}`, startsAt: start },
-      { project: unregistered, startsAt: start },
-    ];
+    const nothing = `nothing-${randomUUID().slice(0, 8)}`;
+    const also = [nothing, unregistered].map((project) => ({ project, startsAt: start }));
     const { reference } = await book(first, start, { also });
     expect(await visitsOf(reference)).toMatchObject([{ project: first, state: 'booked' }]);
-    const [received] = await read(
-      "select e.note from lead_events e join website_leads l on e.lead_id = l.id where l.reference = ? and e.kind = 'received'",
-      reference,
-    );
-    expect(received?.note).not.toContain(unregistered);
+    const visit = { startsAt: start, how: 'in person', people: 2, also };
+    for (const about of [{ project: first }, { project: unregistered }, {}]) {
+      const told = await referenceOf(
+        await postLead(cms, someone({ message: undefined, source: 'visit', context: { ...about, visit } })),
+      );
+      const lines = await read(
+        'select e.note from lead_events e join website_leads l on e.lead_id = l.id where l.reference = ?',
+        told,
+      );
+      const said = lines.map(({ note }) => note).join();
+      expect(said, JSON.stringify(about)).toContain('Asks for a visit');
+      for (const other of [nothing, unregistered]) expect(said, JSON.stringify(about)).not.toContain(other);
+    }
   });
 });

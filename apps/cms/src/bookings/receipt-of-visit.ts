@@ -10,8 +10,8 @@ import { settleVisitsOf } from './settle-visit';
 const LONGEST_MS = 4000;
 
 /**
- * Settles the visits of an enquiry that is stored, and says what became of the first. Never throws: the enquiry is thanked for
- * whatever happens here.
+ * Settles the visits of an enquiry that is stored, and says what became of the first. Never throws: the enquiry is
+ * thanked for whatever happens here.
  * @param key of the first
  * @returns null where nothing can be said of it
  */

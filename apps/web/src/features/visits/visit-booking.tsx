@@ -7,7 +7,7 @@ import { MoreToVisit, OtherVisits, VisitTo } from './other-visits';
 import { type VisitDay, visitDay } from './visit';
 import { VisitChoice } from './visit-choice';
 import { VisitTimes } from './visit-times';
-import type { moreToVisit, NamedVisit } from './visits-together';
+import { type moreToVisit, type NamedVisit, namesOf } from './visits-together';
 
 type Props = {
   project: ToVisit & { title: string };
@@ -26,6 +26,8 @@ type Props = {
 };
 
 function textOf({ chosen, days, also }: Pick<Props, 'chosen' | 'days' | 'also'>): string {
+  if (chosen.time && chosen.waits && also.length > 0)
+    return 'One form: you are on the list of the first time, and the others are yours. You get a mail for each.';
   if (chosen.time && chosen.waits)
     return 'One form, and you are on the list of this time. We write as soon as a place is free, and you leave the list with one press.';
   if (chosen.time) {
@@ -65,7 +67,7 @@ export function VisitBooking({ project, chosen, open, days, also, more, now, chi
   );
   return (
     <Booking
-      heading={`Visit ${[project, ...also].map(({ title }) => title).join(' and ')}`}
+      heading={`Visit ${namesOf([project, ...also])}`}
       text={textOf({ chosen, days, also })}
       told={chosen.taken ? 'That time was taken a moment ago. These are still free.' : null}
       beside={time !== null}

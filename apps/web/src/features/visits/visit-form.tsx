@@ -22,7 +22,10 @@ type Props = {
   zone: string | null;
   /** Whether the house fetches visitors. */
   fetches: boolean;
-  /** The time that is chosen, its hold where there is one, and whether it is full and waited for; null: the form asks for a day and a time. */
+  /**
+   * The time that is chosen, its hold where there is one, and whether it is full and waited for; null: the form asks for
+   * a day and a time.
+   */
   chosen: { time: string; hold: string | null; waits: boolean } | null;
   /** At other projects, in the same booking. */
   also: ChosenVisit[];
@@ -75,7 +78,7 @@ function AskedTime({ first, last }: Props['days']) {
 /** What the form does when it is sent. */
 function pressOf(chosen: Props['chosen'], severals: boolean): string {
   if (chosen === null) return 'Ask for this time';
-  if (chosen.waits) return 'Wait for a place at this time';
+  if (chosen.waits) return severals ? 'Book, and wait for the first' : 'Wait for a place at this time';
   return severals ? 'Book these visits' : 'Book this visit';
 }
 

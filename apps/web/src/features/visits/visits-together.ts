@@ -14,6 +14,11 @@ export type Visitable = ToVisit & { title: string };
 /** A chosen time with the name of its project. */
 export type NamedVisit = ChosenVisit & { title: string };
 
+const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+/** The names of several projects in one line. */
+export const namesOf = (projects: readonly { title: string }[]): string =>
+  and.format(projects.map(({ title }) => title));
+
 /** Chosen visits by the names of their projects; what cannot be visited is left out. */
 export const namedVisits = (chosen: readonly ChosenVisit[], projects: readonly Visitable[]): NamedVisit[] =>
   chosen.flatMap((one) => {
@@ -39,7 +44,7 @@ export function slotsBeside(slots: readonly VisitSlot[], busy: readonly Busy[], 
 const own = ({ category, url }: ToVisit, { time, hold, until }: Chosen): ChosenVisit[] =>
   time === null ? [] : [{ category, url, time, hold, until }];
 
-/** What can be seen as well, each with the page of its times; none where a day is full. */
+/** What can be seen as well, each with the page of its times; none once a booking has as many as it may. */
 export function moreToVisit(project: Visitable, projects: readonly Visitable[], chosen: Chosen) {
   const { how, zone, time, also } = chosen;
   if (time === null || also.length >= VISIT_PROJECTS_MAX - 1) return [];

@@ -80,7 +80,7 @@ function Drawn({ report, brandName, tag, project }: DrawnProps) {
       </Section>
       <Section
         title={`What happened on these days${of}`}
-        help="To how many enquiries, whenever they came: of one that came in March and was booked last week, this tells last week. Booked and Lost count what still is."
+        help="To how many enquiries, whenever they came: one of March that was booked last week stands in last week. Booked and Lost count what still is."
       >
         <HappenedTable report={report} />
       </Section>
