@@ -58,7 +58,7 @@ describe('By the mouse', { timeout: 180_000 }, () => {
     const told = panel.getByRole('dialog', { name: 'Uploading is over' });
     await told.getByText('3 stored, 1 refused: why stands below').waitFor();
     await told
-      .getByText(`“${wrong}” is no JPEG, PNG, WebP, AVIF or PDF file, whatever it is called.`)
+      .getByText(`“${wrong}” is no JPEG, PNG, WebP, AVIF, MP4, WebM or PDF file, whatever it is called.`)
       .waitFor();
     await told.getByRole('button', { name: 'Close' }).click();
     for (const name of good) await panel.getByRole('button', { name, exact: true }).waitFor();

@@ -1,12 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { aFilm } from '../../../testing/films.ts';
 import { aDrawing, aPdf, aPhoto, redOverBlue } from './picture-files.ts';
 
 /** A file no editor should get into the library, and what they are told. */
 export type HostileFile = { what: string; name: string; type: string; content: Buffer; sentence: RegExp };
 
-const NONE_OF_OURS = /is no JPEG, PNG, WebP, AVIF or PDF file, whatever it is called\.$/;
+const NONE_OF_OURS = /is no JPEG, PNG, WebP, AVIF, MP4, WebM or PDF file, whatever it is called\.$/;
 const DAMAGED = /is damaged: the picture cannot be read to its end\.$/;
+const DAMAGED_FILM = /is damaged: the film cannot be read to its end\.$/;
 const DRAWING = /is an SVG drawing, which can hold programs: save it as PNG or WebP\.$/;
 const CRC_BYTES = 4;
 
@@ -112,18 +114,50 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     of('an archive', 'many.zip', 'application/zip', aZip, NONE_OF_OURS),
     of('an archive called a PDF', 'papers.pdf', 'application/pdf', aZip, NONE_OF_OURS),
     of(
-      'a film',
+      'the beginning of a film',
       'walk.mp4',
       'video/mp4',
       text('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0002\u0000isomiso2'),
-      NONE_OF_OURS,
+      DAMAGED_FILM,
     ),
     of(
       'a film called an AVIF',
       'walk.avif',
       'image/avif',
-      text('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0002\u0000isomiso2'),
-      NONE_OF_OURS,
+      aFilm('silent.webm'),
+      /let its name end in \.webm\.$/,
+    ),
+    of(
+      'a film sent as a picture',
+      'walk.webm',
+      'image/avif',
+      aFilm('silent.webm'),
+      /was sent as image\/avif/,
+    ),
+    of('half a film', 'half.mp4', 'video/mp4', cut(aFilm('with-sound-and-place.mp4')), DAMAGED_FILM),
+    of('half a WebM', 'half.webm', 'video/webm', aFilm('silent.webm').subarray(0, 200), DAMAGED_FILM),
+    of(
+      'a film of a Mac',
+      'mac.mp4',
+      'video/mp4',
+      aFilm('of-a-mac.mov'),
+      /browsers do not play: save it as MP4/,
+    ),
+    of(
+      'a film in H.265',
+      'new.mp4',
+      'video/mp4',
+      aFilm('h265.mp4'),
+      /is written as HEVC, .* save it as H\.264\.$/,
+    ),
+    of('sound without a picture', 'song.mp4', 'video/mp4', aFilm('sound-alone.mp4'), /has no picture/),
+    of('a film without an end', 'long.mp4', 'video/mp4', aFilm('long.mp4'), /is 61 seconds long: at most 60/),
+    of(
+      'a film that is too wide',
+      'wide.mp4',
+      'video/mp4',
+      aFilm('wide.mp4'),
+      /has 2048 × 64 pixels: at most 1920/,
     ),
     of('a script called a JPEG', 'run.jpg', 'image/jpeg', text('#!/bin/sh\nrm -rf /\n'), NONE_OF_OURS),
     of(

@@ -2,10 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
+import { checkFilm, filmOfBytes } from './check-film';
 import { BrokenContainer, type Container, formatOfBytes, readContainer } from './containers';
 import { hiddenFileIn } from './hidden-files';
 import { LONGEST_NAME, LONGEST_SIDE_PX, MOST_PIXELS } from './limits';
-import { type FileType, type PictureFormat, pdfType, pictureTypes } from './picture-types';
+import {
+  type FileType,
+  type FilmFormat,
+  filmTypes,
+  type PictureFormat,
+  pdfType,
+  pictureTypes,
+} from './picture-types';
+import { refusal } from './refusal';
 
 /** A file on its way in, as Strapi's body parser and the seed hand it over. */
 export type IncomingFile = {
@@ -18,10 +27,8 @@ export type IncomingFile = {
 /** What a file turned out to be. */
 export type CheckedFile =
   | { kind: 'picture'; name: string; format: PictureFormat; container: Container }
+  | { kind: 'film'; name: string; format: FilmFormat; bytes: Buffer }
   | { kind: 'document'; name: string };
-
-/** A refusal in one sentence; Strapi answers it with 400. */
-export const refusal = (sentence: string) => new errors.ApplicationError(sentence);
 
 const isNamed = (name: string, extensions: readonly string[]) => {
   const extension = path.extname(name).toLowerCase();
@@ -109,6 +116,13 @@ export async function checkUpload(file: IncomingFile): Promise<CheckedFile> {
   const format = formatOfBytes(bytes);
   if (format)
     return { kind: 'picture', name, format, container: await checkPicture(file, name, format, bytes) };
+  const film = filmOfBytes(bytes);
+  if (film) {
+    checkExtension(name, filmTypes[film]);
+    checkDeclared(file, name, filmTypes[film]);
+    await checkFilm(name, film, bytes);
+    return { kind: 'film', name, format: film, bytes };
+  }
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     checkPdf(file, name, bytes);
     return { kind: 'document', name };
@@ -116,5 +130,5 @@ export async function checkUpload(file: IncomingFile): Promise<CheckedFile> {
   if (/<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096))) {
     throw refusal(`“${name}” is an SVG drawing, which can hold programs: save it as PNG or WebP.`);
   }
-  throw refusal(`“${name}” is no JPEG, PNG, WebP, AVIF or PDF file, whatever it is called.`);
+  throw refusal(`“${name}” is no JPEG, PNG, WebP, AVIF, MP4, WebM or PDF file, whatever it is called.`);
 }

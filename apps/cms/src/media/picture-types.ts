@@ -24,6 +24,14 @@ export const pictureTypes: Record<PictureFormat, FileType> = {
   avif: { mime: 'image/avif', label: 'AVIF', extensions: ['.avif'] },
 };
 
+export const filmFormats = ['mp4', 'webm'] as const;
+export type FilmFormat = (typeof filmFormats)[number];
+
+export const filmTypes: Record<FilmFormat, FileType> = {
+  mp4: { mime: 'video/mp4', label: 'MP4', extensions: ['.mp4', '.m4v'], aliases: ['video/x-m4v'] },
+  webm: { mime: 'video/webm', label: 'WebM', extensions: ['.webm'] },
+};
+
 export const pdfType: FileType = { mime: 'application/pdf', label: 'PDF', extensions: ['.pdf'] };
 
 /** The MIME types of pictures that get variants. */
@@ -38,6 +46,6 @@ const UNKNOWN = 'application/octet-stream';
 /** The MIME type of a stored file, by what its name ends in. */
 export function mimeOfName(name: string): string {
   const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-  const types = [...Object.values(pictureTypes), pdfType];
+  const types = [...Object.values(pictureTypes), ...Object.values(filmTypes), pdfType];
   return types.find(({ extensions }) => extensions.includes(ending))?.mime ?? UNKNOWN;
 }

@@ -1,24 +1,39 @@
-import { stat } from 'node:fs/promises';
-import { checkUpload, type IncomingFile, refusal } from './check-upload';
+import { stat, writeFile } from 'node:fs/promises';
+import { checkFilmWeight } from './check-film';
+import { type CheckedFile, checkUpload, type IncomingFile } from './check-upload';
 import { cleanMaster } from './clean-master';
 import { type Glimpse, glimpseOf } from './glimpse';
-import { formatOfMime, type PictureFormat, pdfType, pictureTypes } from './picture-types';
+import { withoutAllElse } from './open-film';
+import { filmTypes, formatOfMime, type PictureFormat, pdfType, pictureTypes } from './picture-types';
+import { refusal } from './refusal';
 
-/** A file as it is stored: checked, and if a picture, upright, sRGB and without metadata. */
+/** A file as it is stored: checked, a picture upright, sRGB and without metadata, a film without sound and metadata. */
 export type PreparedFile = IncomingFile & { detectedMimeType: string };
 export type Prepared = { file: PreparedFile; glimpse?: Glimpse };
 
+type Checked<Kind> = Extract<CheckedFile, { kind: Kind }>;
+
+async function prepareFilm(
+  incoming: IncomingFile,
+  { name, format, bytes }: Checked<'film'>,
+  target: string,
+): Promise<Prepared> {
+  const { mime } = filmTypes[format];
+  const stored = await withoutAllElse(bytes, format).catch(() => {
+    throw refusal(`“${name}” is damaged: the film cannot be read to its end.`);
+  });
+  checkFilmWeight(name, stored);
+  await writeFile(target, stored);
+  const stays = { mimetype: mime, detectedMimeType: mime };
+  return { file: { ...incoming, filepath: target, size: stored.length, ...stays } };
+}
+
 async function preparePicture(
   incoming: IncomingFile,
+  { name, format, container }: Checked<'picture'>,
   target: string,
   wanted?: PictureFormat,
 ): Promise<Prepared> {
-  const checked = await checkUpload(incoming);
-  if (checked.kind === 'document') {
-    const { mime } = pdfType;
-    return { file: { ...incoming, mimetype: mime, detectedMimeType: mime } };
-  }
-  const { name, format, container } = checked;
   const stored = wanted ?? format;
   const { mime } = pictureTypes[stored];
   try {
@@ -34,6 +49,20 @@ async function preparePicture(
   }
 }
 
+async function prepare(incoming: IncomingFile, target: string, wanted?: PictureFormat): Promise<Prepared> {
+  const checked = await checkUpload(incoming);
+  if (checked.kind === 'picture') return preparePicture(incoming, checked, target, wanted);
+  if (checked.kind === 'film') return prepareFilm(incoming, checked, target);
+  const { mime } = pdfType;
+  return { file: { ...incoming, mimetype: mime, detectedMimeType: mime } };
+}
+
+const NEEDED = new Map([
+  ...Object.values(pictureTypes).map(({ mime }) => [mime, 'a picture: choose a picture'] as const),
+  ...Object.values(filmTypes).map(({ mime, label }) => [mime, `a film: choose a film in ${label}`] as const),
+  [pdfType.mime, 'a document: choose a PDF'] as const,
+]);
+
 /**
  * Checks a file and writes it as it will be stored to `target`, unless it may stay as it is.
  * @param replaced the MIME type of the file it takes the place of: its address, and so its type, stays
@@ -44,15 +73,10 @@ export async function prepareUpload(
   target: string,
   replaced?: string,
 ): Promise<Prepared> {
-  const wanted = formatOfMime(replaced);
-  const prepared = await preparePicture(incoming, target, wanted);
+  const prepared = await prepare(incoming, target, formatOfMime(replaced));
   const { mimetype, originalFilename } = prepared.file;
   if (replaced && mimetype !== replaced) {
-    throw refusal(
-      wanted
-        ? `“${originalFilename}” cannot take the place of a picture: choose a picture.`
-        : `“${originalFilename}” cannot take the place of a document: choose a PDF.`,
-    );
+    throw refusal(`“${originalFilename}” cannot take the place of ${NEEDED.get(replaced) ?? 'that file'}.`);
   }
   return prepared;
 }
