@@ -8,11 +8,6 @@ const FILE_UID = 'plugin::upload.file';
 const FOLDER_UID = 'plugin::upload.folder';
 /** Two keep both cores of a small machine busy: one file is resized while another is written. */
 const UPLOADS_AT_ONCE = 2;
-const MIME_TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-};
 
 const storedFiles = z.array(z.object({ id: z.int(), name: z.string() }));
 const storedFolder = z.object({ id: z.int() });
@@ -87,7 +82,6 @@ async function uploadOne(strapi: Core.Strapi, mediaDir: string, media: MediaFile
       files: {
         filepath,
         originalFilename: media.libraryName,
-        mimetype: MIME_TYPES[path.extname(media.file)],
         size: (await stat(filepath)).size,
       },
     });

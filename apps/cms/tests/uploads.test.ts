@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
+import { aFilm } from '../../../testing/films.ts';
 import { aDrawing, aPdf, bytesOf } from './picture-files.ts';
 
 const PATHS = [
@@ -115,6 +116,20 @@ describe('bodies that become files', () => {
     const file = await editor.upload('plan.pdf', 'application/pdf', new Uint8Array(aPdf()));
     expect((await fetch(cms.url + file.url)).headers.get('content-type')).toBe('application/pdf');
     expect(file.formats).toBeNull();
+  });
+
+  test.each([
+    ['with-sound-and-place.mp4', 'video/mp4'],
+    ['silent.webm', 'video/webm'],
+  ])('an editor uploads a film, and a player gets the part it asks for: %s', async (name, type) => {
+    const editor = editorOf(cms, cms.editorToken);
+    const file = await editor.upload(name, type, new Uint8Array(aFilm(name)));
+    const response = await fetch(cms.url + file.url, { headers: { range: 'bytes=0-99' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([206, type]);
+    const part = Buffer.from(await response.arrayBuffer());
+    expect(part.length).toBe(100);
+    expect(part.includes("Ravi's phone")).toBe(false);
+    expect(await temporaryFiles()).toEqual([]);
   });
 
   test('a file of more than 30 MB is refused and leaves no file', async () => {

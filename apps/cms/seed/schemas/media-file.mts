@@ -21,6 +21,8 @@ export const SLOT_SIZES_PX = {
   icon: [96, 96],
   favicon: [256, 256],
   logo: null,
+  filmStill: [1280, 720],
+  film: null,
   brochure: null,
   document: null,
 } as const;
@@ -48,7 +50,9 @@ export class MediaFile {
   }
 }
 
-const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|pdf)$/, 'must be a path under media/');
+const path = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|png|pdf|mp4|webm)$/, 'must be a path under media/');
 
 const ARTISTS_IMPRESSION = "Artist's impression";
 /** What a picture says of itself where its seed file says nothing else. */
@@ -85,6 +89,12 @@ export const document = path
   .transform(
     (file) => new MediaFile('document', { file, alt: 'Sample document', caption: 'Sample document' }),
   );
+
+/** Schema of a film: its path alone, because its first picture says what is seen. */
+export const film = (ending: '.mp4' | '.webm') =>
+  path
+    .endsWith(ending)
+    .transform((file) => new MediaFile('film', { file, alt: 'Film', caption: ARTISTS_IMPRESSION }));
 
 /** What each amenity icon shows; amenities name one of these. */
 export const ICON_ALTS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { charge, municipality, origin, percent } from './cost-rates.mts';
 import { date, line, markdown, seo, slug, text, webAddress } from './fields.mts';
-import { document, icon, picture } from './media-file.mts';
+import { document, film, icon, picture } from './media-file.mts';
 
 const areaSqFt = z.int().min(1).max(1_000_000);
 const rupees = z.int().min(100_000).max(5_000_000_000);
@@ -220,6 +220,9 @@ const entry = z.strictObject({
   floors: z.array(floor).default([]),
   questions: z.array(question).max(20).default([]),
   brochure: picture('brochure').optional(),
+  film: z
+    .strictObject({ mp4: film('.mp4'), webm: film('.webm').optional(), still: picture('filmStill') })
+    .optional(),
   walkthroughUrl: webAddress.optional(),
   seo: seo.optional(),
 });

@@ -846,6 +846,19 @@ export interface ProjectFeaturedImage extends Struct.ComponentSchema {
   };
 }
 
+export interface ProjectFilm extends Struct.ComponentSchema {
+  collectionName: 'components_project_films';
+  info: {
+    displayName: 'Film';
+    icon: 'play';
+  };
+  attributes: {
+    mp4: Schema.Attribute.Media<'videos'>;
+    still: Schema.Attribute.Media<'images'>;
+    webm: Schema.Attribute.Media<'videos'>;
+  };
+}
+
 export interface ProjectFloor extends Struct.ComponentSchema {
   collectionName: 'components_project_floors';
   info: {
@@ -1898,6 +1911,7 @@ declare module '@strapi/strapi' {
       'project.construction-update': ProjectConstructionUpdate;
       'project.document': ProjectDocument;
       'project.featured-image': ProjectFeaturedImage;
+      'project.film': ProjectFilm;
       'project.floor': ProjectFloor;
       'project.floor-plan': ProjectFloorPlan;
       'project.gallery-item': ProjectGalleryItem;

@@ -2317,6 +2317,7 @@ export interface ApiProjectsProjects extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     featuredImage: Schema.Attribute.Component<'project.featured-image', false>;
+    film: Schema.Attribute.Component<'project.film', false>;
     floorPlans: Schema.Attribute.Component<'project.floor-plan', true>;
     floors: Schema.Attribute.Component<'project.floor', true>;
     gallery: Schema.Attribute.Component<'project.gallery-item', true>;

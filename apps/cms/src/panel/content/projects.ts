@@ -176,7 +176,20 @@ export const projectForm: ContentForm = {
         ],
         [
           ['brochure', 6, 'Brochure', 'PDF. It opens for whoever enquires.'],
-          ['walkthroughUrl', 6, 'Film', 'Address of one film, not of a channel. Empty: no film is shown.'],
+          [
+            'walkthroughUrl',
+            6,
+            'Film elsewhere',
+            'Address of one film on YouTube or Vimeo, not of a channel. Shown where there is no film of ours.',
+          ],
+        ],
+        [
+          [
+            'film',
+            12,
+            'Film of ours',
+            'A silent loop of some seconds, which begins where a visitor meets it.',
+          ],
         ],
       ],
     },
@@ -430,6 +443,22 @@ export const projectComponents: Record<string, ComponentForm> = {
       [
         ['availability', 6, 'Availability', 'What is left of it today.'],
         ['readyOn', 6, 'Ready for fit-out on', 'When its tenant may begin.'],
+      ],
+    ],
+  },
+  'project.film': {
+    rows: [
+      [
+        ['mp4', 6, 'As MP4', 'H.264, for every browser; at most 4 MB and a minute. Sound is taken off.'],
+        ['webm', 6, 'As WebM', 'AV1, for whoever can: half as heavy. Empty: all get the MP4.'],
+      ],
+      [
+        [
+          'still',
+          12,
+          'Its first picture',
+          `Stands there until it plays. ${pictureHelp('still', '1280 × 720 px')}`,
+        ],
       ],
     ],
   },

@@ -13,6 +13,8 @@ export const leastSizes = {
   image: photograph,
   // Plans of homes, and what opens the home page and About us.
   images: photograph,
+  // What a film begins with, and all of it that some ever see.
+  still: { width: 960, height: 540 },
   shareImage: { width: 600, height: 315 },
 };
 

@@ -6,6 +6,7 @@ import { ownParts } from '../own-parts';
 import { claimNumbers, releaseNumbers, takeOverNumber } from './claimed-numbers';
 import { documentMistakes } from './document-mistakes';
 import { figureMistakes } from './figure-mistakes';
+import { filmMistakes } from './film-mistakes';
 import { hoursMistakes } from './hours-mistakes';
 import type { Mistake } from './mistake';
 import { mistakesError } from './mistakes-error';
@@ -88,6 +89,7 @@ async function mistakesIn(
     ...registrationMistakes(project, today, others),
     ...documentMistakes(project, today),
     ...figureMistakes(project),
+    ...filmMistakes(project),
     ...ofAll,
   ];
 }

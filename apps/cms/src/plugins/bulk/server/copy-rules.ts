@@ -30,6 +30,7 @@ export const LEFT_OUT = [
   'floors',
   'gallery',
   'brochure',
+  'film',
   'walkthroughUrl',
   'address',
   'mapLink',
