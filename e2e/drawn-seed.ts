@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { mediaIn } from '../apps/cms/seed/media-in.mts';
 import { type MediaFile, SLOT_SIZES_PX } from '../apps/cms/seed/schemas/media-file.mts';
+import { aFilm } from '../testing/films.ts';
 import { CONTENTS, contents } from './contents.ts';
 
 const LOGO_PX = [480, 120] as const;
@@ -13,7 +14,8 @@ const PDF =
   'trailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** A picture that differs from any other: two hues from a corner to the other, and a building's outline. */
-function draw({ slot }: MediaFile, number: number): Promise<Buffer> | string {
+function draw({ slot, file }: MediaFile, number: number): Promise<Buffer> | Buffer | string {
+  if (slot === 'film') return aFilm(file.endsWith('.webm') ? 'silent.webm' : 'with-sound-and-place.mp4');
   if (slot === 'brochure') return PDF;
   if (slot === 'document') return PDF.replace('%PDF-1.4', `%PDF-1.4\n% ${number}`);
   // What a gallery shows large must be larger than what stands on the page.

@@ -556,6 +556,8 @@ export const interfaceWords = {
     'Valid until',
     'Promised completion',
     'Walkthrough of {}',
+    'Pause the film',
+    'The film cannot be played just now.',
     'Floor plate',
     'Efficiency',
     'Power',

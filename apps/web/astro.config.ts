@@ -64,7 +64,8 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // Of these the page keeps those whose films stand in it.
+        // Of these two the page keeps what the films that stand in it need.
+        "media-src 'self'",
         `frame-src ${PLAYER_ORIGINS.join(' ')}`,
       ],
     },

@@ -41,6 +41,7 @@ const sources: Sources = {
     load: () => import('./features/enquiries/form/enquiry-reference.browser'),
   },
   film: { wake: 'sight', load: () => import('./ui/film.browser') },
+  'film-loop': { wake: 'sight', load: () => import('./ui/film-loop.browser') },
   gates: { wake: 'soon', load: () => import('./features/projects/gates/gates.browser') },
   'gates-note': { wake: 'soon', load: () => import('./features/projects/gates/gates-note.browser') },
   'last-search': {

@@ -15,6 +15,7 @@ export type Enhancement =
   | 'early-submit'
   | 'enquiry-reference'
   | 'film'
+  | 'film-loop'
   | 'gates'
   | 'gates-note'
   | 'header'

@@ -64,6 +64,9 @@ const rawSha256 = z.catch(z.nullable(z.string().check(z.regex(/^[\da-f]{64}$/)))
 /** A document (a brochure, a certificate) as Strapi sends it. */
 export const rawDocument = z.nullish(z.extend(rawFile, { sha256: z.optional(rawSha256) }));
 
+/** A film as Strapi sends it. */
+export const rawFilm = z.nullish(rawFile);
+
 /** One size of a picture; `width` and `height` in pixels. */
 export type PictureSource = { src: string; width: number; height: number };
 /** The point of a picture that no crop may lose, in per cent of its width and height from the left and the top. */

@@ -30,3 +30,15 @@ it.each([
     "default-src 'none'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; script-src 'self';";
   expect(narrowPolicy(policy, body)).toBe(`default-src 'none'; ${framed}script-src 'self';`);
 });
+
+it.each([
+  [
+    'A page with a film of ours may play it',
+    '<video preload="none"><source src="/media/a.mp4"></video>',
+    "media-src 'self'; ",
+  ],
+  ['A page without one plays nothing', '<p>video</p>', ''],
+])('%s', (_, body, played) => {
+  const policy = "default-src 'none'; media-src 'self'; script-src 'self';";
+  expect(narrowPolicy(policy, body)).toBe(`default-src 'none'; ${played}script-src 'self';`);
+});

@@ -96,6 +96,7 @@ function announced(project: Omit<Project, 'offer'>): Project {
     floors: [],
     questions: [],
     brochure: null,
+    film: null,
     walkthroughUrl: null,
     seo: { title: '', description: '', shareImage: null },
   };

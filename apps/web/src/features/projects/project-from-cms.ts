@@ -14,7 +14,14 @@ import {
   seo,
   text,
 } from '../../cms/fields';
-import { mediaPath, picturesFromCms, previewFromCms, rawDocument, rawPictures } from '../../cms/media';
+import {
+  mediaPath,
+  picturesFromCms,
+  previewFromCms,
+  rawDocument,
+  rawFilm,
+  rawPictures,
+} from '../../cms/media';
 import { type OnBadEntry, parseEntries } from '../../cms/parse-entries';
 import { rawRichText } from '../../cms/rich-text-schema';
 import { deriveProject, type EnteredProject } from './derive-project';
@@ -190,6 +197,7 @@ export const rawProject = z.object({
   floors: listOf(floor),
   questions: listOf(z.object({ question: requiredText, answer: requiredText })),
   brochure: rawDocument,
+  film: z.nullish(z.object({ mp4: rawFilm, webm: rawFilm, still: picture })),
   walkthroughUrl: outsideLink,
   seo,
 });
@@ -256,6 +264,13 @@ function overviewFromCms(raw: RawProject['overview']): Project['overview'] {
   };
 }
 
+/** Without its first picture or without the file that every browser plays there is no film. */
+function filmFromCms(raw: RawProject['film']): Project['film'] {
+  if (raw?.mp4?.mime !== 'video/mp4' || !raw.still) return null;
+  const webm = raw.webm?.mime === 'video/webm' ? mediaPath(raw.webm.url) : null;
+  return { mp4: mediaPath(raw.mp4.url), webm, still: raw.still };
+}
+
 /** What editors entered, as the site calls it. */
 export function enteredProject(raw: RawProject): EnteredProject {
   return {
@@ -310,6 +325,7 @@ export function enteredProject(raw: RawProject): EnteredProject {
     brochure: raw.brochure
       ? { src: raw.brochure.gated ? null : mediaPath(raw.brochure.url), sizeKb: raw.brochure.size ?? null }
       : null,
+    film: filmFromCms(raw.film),
     walkthroughUrl: raw.walkthroughUrl,
     seo: raw.seo,
   };

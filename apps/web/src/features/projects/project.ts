@@ -221,6 +221,8 @@ export type Offer = {
   /** `null` where nothing is left to let, or on terms that nobody has written. */
   lease: LeaseBasis | null;
 };
+/** A silent film from our own library; `webm` is lighter, and for whoever can. */
+export type ProjectFilm = { mp4: string; webm: string | null; still: Picture };
 /** Which picture stands for a project. */
 type LeadPictures = {
   /** In lists. */
@@ -283,6 +285,7 @@ export type Project = {
   questions: Question[];
   /** `src` is `null` before an enquiry. */
   brochure: { src: string | null; sizeKb: number | null } | null;
+  film: ProjectFilm | null;
   walkthroughUrl: string | null;
   seo: Seo;
 };

@@ -1,3 +1,4 @@
+import { savesData } from '../../browser/line';
 import { projectAt } from '../../config/paths';
 
 /** The name in base.css under which one page's picture becomes the other's. */
@@ -37,8 +38,6 @@ async function lend(page: HTMLElement, picture: HTMLElement, turn: ViewTransitio
   own?.style.removeProperty('view-transition-name');
   picture.style.removeProperty('view-transition-name');
 }
-
-const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 function bannerInSight(page: HTMLElement): boolean {
   const banner = page.querySelector(BANNER);

@@ -1,4 +1,5 @@
 import { filmAt } from '@sahyara/rich-text/film';
+import { FilmLoop } from '../../../ui/film-loop';
 import { FilmPoster } from '../../../ui/film-poster';
 import { Heading } from '../../../ui/heading';
 import { layouts } from '../../../ui/picture-layouts';
@@ -10,28 +11,26 @@ import styles from './walkthrough.late.module.css';
 type Props = { project: Project; words: ProjectWords };
 
 /**
- * The film of a walk through the project. An address at which no film is known leads nobody anywhere: then there is no
- * chapter.
+ * The film of a walk through the project: our own, or one of another house. An address at which no film is known leads
+ * nobody anywhere: then there is no chapter.
  */
 export function Walkthrough({ project, words }: Props) {
-  const { title, walkthroughUrl } = project;
-  const film = walkthroughUrl && filmAt(walkthroughUrl);
+  const film = filmOf(project, words.walkthroughButton);
   if (!film) return null;
   return (
     <Section labelledBy="walkthrough-heading" onScreenOnly>
       <Heading level={2} id="walkthrough-heading">
         {words.walkthroughHeading}
       </Heading>
-      <div className={styles.film}>
-        <FilmPoster
-          film={film}
-          href={walkthroughUrl}
-          title={`Walkthrough of ${title}`}
-          poster={project.pictures.page}
-          layout={layouts.pageWide}
-          play={words.walkthroughButton}
-        />
-      </div>
+      <div className={styles.film}>{film}</div>
     </Section>
   );
+}
+
+function filmOf({ title, film, walkthroughUrl, pictures }: Project, play: string) {
+  const shown = { title: `Walkthrough of ${title}`, layout: layouts.pageWide, play };
+  if (film) return <FilmLoop film={film} {...shown} />;
+  const elsewhere = walkthroughUrl && filmAt(walkthroughUrl);
+  if (!elsewhere) return null;
+  return <FilmPoster film={elsewhere} href={walkthroughUrl} poster={pictures.page} {...shown} />;
 }
