@@ -252,7 +252,7 @@ describe('RERA strip: wherever else a project is advertised', () => {
     it.each(LISTS)('every entry of %s has its own, readable in the window', async (path) => {
       const page = await visit(path, { viewport, reducedMotion: true });
       const entries = page
-        .locator('article, li')
+        .locator('article, li:not([data-enhance="banners"] *)')
         .filter({ has: page.locator(':scope > div > [data-rera-strip]') });
       expect(await entries.count()).toBeGreaterThanOrEqual(path === '/' ? 4 : 3);
       const contact = await largestContact(page, '');

@@ -13,9 +13,12 @@ type PictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'tall' | 'l
 
 export const HERO_END = 'hero-end';
 
+/** The class of the box that a picture and its words share; they and what lies over the picture are its children. */
+export const heroBox = styles.box;
+
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** The picture behind the words that open a page, from edge to edge of the isolated box it stands in. */
+/** The picture that opens a page, as large as its part of the box. */
 export function HeroPicture({ className, hidden, pageBanner, ...picture }: PictureProps) {
   return (
     <div
@@ -28,7 +31,7 @@ export function HeroPicture({ className, hidden, pageBanner, ...picture }: Pictu
   );
 }
 
-/** Words in white at the foot of such a picture, on a shade as high as they are. */
+/** Words in white beside such a picture; in narrow windows above it or below it, as the box has them. */
 export function HeroWords({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(styles.words, className)}>{children}</div>;
 }

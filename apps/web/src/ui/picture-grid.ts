@@ -34,13 +34,14 @@ export const fixed = (shape: Shape, rem: number, heightRem: number, upTo?: numbe
   upTo,
 });
 /**
- * From edge to edge of the window, behind words. A phone gets 60 kB at most: a sixth softer than a sharp screen could
- * show, under words and shade (decision 61).
+ * What opens a page: seven of twelve parts of a wide window, and all of a narrow one's width. A phone gets 60 kB at most:
+ * a sixth softer than a sharp screen could show (decision 61).
+ * @param height of it in wide windows
  */
-export const bleeding = (height: Height): Layout => ({
+export const opening = (height: Height, ...narrow: Step[]): Layout => ({
   shape: 'backdrop',
   upToOnPhones: 828,
-  steps: [{ from: 0, width: { vw: 100 }, height }],
+  steps: [{ from: 64, width: { vw: (100 * 7) / 12 }, height }, ...narrow],
   width: 'bleed',
 });
 

@@ -1,4 +1,4 @@
-import { abreast, bleeding, columns, fixed, HALF_ON_PHONES, inPage, share } from './picture-grid';
+import { abreast, columns, fixed, HALF_ON_PHONES, inPage, opening, share } from './picture-grid';
 import { type Layout, PAGE } from './picture-sizes';
 
 /*
@@ -7,8 +7,11 @@ import { type Layout, PAGE } from './picture-sizes';
  * e2e/pictures.test.ts holds the two together at every width it tries.
  */
 export const layouts = {
-  /** The first screen. */
-  hero: bleeding({ grows: 100, unit: 'svh' }),
+  /** The first screen: beside its words, in narrow windows above them. */
+  hero: opening(
+    { grows: 90, unit: 'svh' },
+    { from: 0, width: { vw: 100 }, height: { grows: 56, unit: 'svh' } },
+  ),
   /** As wide as the page: the opening picture of a story, a picture between two chapters. */
   pageWide: inPage('wide'),
   pageLandscape: inPage('landscape'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bleeding } from './picture-grid';
+import { opening } from './picture-grid';
 import { layouts } from './picture-layouts';
 import { sizesOf } from './picture-sizes';
 
@@ -25,8 +25,8 @@ it('A taller one fills the width of the box', () => {
 });
 
 it('A box with a height of its own asks for as much width as fills it', () => {
-  expect(sizesOf(bleeding({ least: 34, grows: 92, unit: 'svh', most: 68 }), upright)).toBe(
-    '(min-width: 0rem) max(93.8vw, clamp(23.9rem, 64.7svh, 47.8rem)), 93.8vw',
+  expect(sizesOf(opening({ least: 34, grows: 92, unit: 'svh', most: 68 }), upright)).toBe(
+    '(min-width: 64rem) max(54.7vw, clamp(23.9rem, 64.7svh, 47.8rem)), 93.8vw',
   );
 });
 

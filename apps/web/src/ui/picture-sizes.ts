@@ -2,7 +2,7 @@ import type { PictureSource } from '../cms/media';
 
 /**
  * How a picture is cut: `natural` not at all, `bare` not at all and without ground, `fill` by the box it stands in,
- * `backdrop` too, behind words set in white.
+ * `backdrop` too, on the ink of the words that open a page.
  */
 export type Shape = 'natural' | 'bare' | 'fill' | 'backdrop' | 'wide' | 'landscape' | 'upright' | 'square';
 

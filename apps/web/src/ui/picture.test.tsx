@@ -80,13 +80,17 @@ describe('The first picture of a page', () => {
     const [avif, webp, ...others] = sourcesIn(html).filter((source) => source.includes('type='));
     for (const source of [avif, webp]) {
       expect(source).toContain('media="(orientation: portrait)"');
-      expect(source).toContain('sizes="(min-width: 0rem) max(93.8vw, 70.3svh), 93.8vw"');
+      expect(source).toContain(
+        'sizes="(min-width: 64rem) max(54.7vw, 63.3svh), (min-width: 0rem) max(93.8vw, 39.4svh), 93.8vw"',
+      );
       expect(source).toContain('width="1080" height="1440"');
     }
     expect(others).toHaveLength(2);
     for (const source of others) {
       expect(source).not.toContain('media=');
-      expect(source).toContain('sizes="(min-width: 0rem) max(93.8vw, 166.7svh), 93.8vw"');
+      expect(source).toContain(
+        'sizes="(min-width: 64rem) max(54.7vw, 150svh), (min-width: 0rem) max(93.8vw, 93.3svh), 93.8vw"',
+      );
     }
   });
 });

@@ -86,7 +86,6 @@ describe('the banner of the home page', () => {
     );
     expect(count(html, '<b>paayri</b>')).toBe(1);
     expect(count(html, `href="${href}"`)).toBe(1);
-    expect(count(html, 'data-top-label')).toBe(1);
     expect(render(shown)).not.toContain('Two');
   });
 });

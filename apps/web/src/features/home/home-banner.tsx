@@ -1,6 +1,6 @@
 import { enhanced } from '../../browser/enhance';
 import { ArrowLink } from '../../ui/arrow-link';
-import { HeroEnd, HeroPicture, HeroWords } from '../../ui/hero';
+import { HeroEnd, HeroPicture, HeroWords, heroBox } from '../../ui/hero';
 import { layouts } from '../../ui/picture-layouts';
 import { PlainList } from '../../ui/plain-list';
 import { bannerParts as parts } from './banner-parts';
@@ -65,7 +65,7 @@ function Slide({ banner, link, index }: { banner: ShownBanner; link: string; ind
   const first = index === 0;
   const Tag = first ? 'h1' : 'h2';
   return (
-    <li className={styles.slide} data-shown={first ? '' : undefined}>
+    <li className={`${heroBox} ${styles.slide}`} data-shown={first ? '' : undefined}>
       <HeroPicture
         picture={wide}
         tall={tall}
@@ -74,13 +74,7 @@ function Slide({ banner, link, index }: { banner: ShownBanner; link: string; ind
         hidden={!first}
         className={styles.picture}
       />
-      {registration ? (
-        <div className={styles.top}>
-          <div className={styles.registration} data-top-label="">
-            {registration}
-          </div>
-        </div>
-      ) : null}
+      {registration ? <div className={styles.registration}>{registration}</div> : null}
       <HeroWords className={styles.words}>
         <div className={styles.text}>
           <Tag

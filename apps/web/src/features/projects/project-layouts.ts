@@ -1,4 +1,4 @@
-import { columns, inPage, reshaped, share } from '../../ui/picture-grid';
+import { columns, inPage, opening, reshaped, share } from '../../ui/picture-grid';
 import { type Layout, PAGE } from '../../ui/picture-sizes';
 
 /** Where pictures of projects stand (ui/picture-layouts.ts says how). */
@@ -34,15 +34,12 @@ export const projectLayouts = {
     { from: 48, width: columns(8), aspect: 5 / 3 },
     { from: 0, width: { rem: 21 }, aspect: 3 / 2 },
   ),
-  /** Project page: the first picture, below its name on a phone, behind it elsewhere. */
-  banner: {
-    shape: 'backdrop',
-    steps: [
-      { from: 48, width: { vw: 100 }, height: { least: 34, grows: 92, unit: 'svh', most: 68 } },
-      { from: 0, width: { vw: 100 }, height: { least: 14, grows: 36, unit: 'svh', most: 24 } },
-    ],
-    width: 'bleed',
-  },
+  /** Project page: the first picture, beside its name, in narrow windows below it. */
+  banner: opening(
+    { least: 28.5, grows: 82, unit: 'svh', most: 62.5 },
+    { from: 48, width: { vw: 100 }, height: { least: 20, grows: 52, unit: 'svh', most: 40 } },
+    { from: 0, width: { vw: 100 }, height: { least: 14, grows: 36, unit: 'svh', most: 24 } },
+  ),
   /** Project page: the plates of the gallery, all of one height. */
   plate: {
     shape: 'natural',

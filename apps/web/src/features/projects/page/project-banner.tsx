@@ -1,5 +1,5 @@
 import { Dotted } from '../../../ui/dotted';
-import { HeroEnd, HeroPicture, HeroWords } from '../../../ui/hero';
+import { HeroEnd, HeroPicture, HeroWords, heroBox } from '../../../ui/hero';
 import type { Project } from '../project';
 import { projectLayouts } from '../project-layouts';
 import { isLongTitle, statusWords } from '../project-words';
@@ -15,13 +15,17 @@ export function ProjectBanner({ project }: { project: Project }) {
   const said = [heading === project.title ? '' : heading, subheading].filter((line) => line !== '');
   const caption = (wide ?? tall ?? project.pictures.window)?.caption;
   const registration = (
-    <div className={styles.registration} data-top-label="">
+    <div className={styles.registration}>
       <ReraStrip project={project} />
     </div>
   );
   const registrationFirst = hasManyCodes(project);
   return (
-    <section className={styles.banner} aria-labelledby="project-heading" data-load="succeeded">
+    <section
+      className={`${heroBox} ${styles.banner}`}
+      aria-labelledby="project-heading"
+      data-load="succeeded"
+    >
       {registrationFirst ? registration : null}
       <HeroWords className={styles.words}>
         <p className={styles.label}>
