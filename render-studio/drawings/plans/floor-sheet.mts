@@ -3,7 +3,7 @@ import { INK, STONE } from '../sheet/palette.mts';
 import { box, group, type Rect, sheet } from '../sheet/svg.mts';
 import { carpetArea, inSqFt } from './areas.mts';
 import { drawFloor, drawLabels, labelsOf } from './draw-plan.mts';
-import { type Scale, toSheet } from './draw-walls.mts';
+import { type Scale, toSheet } from './looks.mts';
 import { type Floor, onFloor, sharedPlan, type Unit } from './floor.mts';
 import { furnish } from './furnish.mts';
 import { drawLabel, placeLabel } from './labels.mts';
@@ -11,6 +11,7 @@ import { holesOf, sweptFloor } from './openings.mts';
 import { bounds, rectsOf } from './plan.mts';
 import { extent } from './plan-sheet.mts';
 import { titleBlock } from './title-block.mts';
+import { beyondCurves } from './rounded.mts';
 import { clearFloor, wallsOf } from './walls.mts';
 
 const FIELD: Rect = [80, 70, 1840, 1110];
@@ -84,13 +85,14 @@ export function unitLabels(floor: Floor, s: Scale = scaleOf(floor)) {
       ...holesOf(plan, walls)
         .map(sweptFloor)
         .filter((swept) => swept !== undefined),
+      ...beyondCurves(room, clearFloor(room, walls, rectsOf(room)[0])),
     ];
     const here = (rect: Rect) => toSheet(onFloor(unit, rect), s);
     return {
       name,
       placed: placeLabel(
         name,
-        undefined,
+        [],
         here(clearFloor(room, walls, rectsOf(room)[0])),
         obstacles.map(here),
       ),

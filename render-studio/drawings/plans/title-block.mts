@@ -1,6 +1,7 @@
 import { text, textWidth } from '../sheet/lettering.mts';
 import { BRASS, FOREST, INK, STONE } from '../sheet/palette.mts';
-import { box, circle, group, line, polygon, type Rect } from '../sheet/svg.mts';
+import { box, circle, group, line, path, polygon, type Rect } from '../sheet/svg.mts';
+import { commandsOf, outlineBounds, piecesOf } from './outline.mts';
 import { bounds, type KeyPlan } from './plan.mts';
 
 /** What the foot of a sheet says. */
@@ -54,8 +55,8 @@ export function titleBlock({ project, title, note, area, keyPlan, north, m }: Ti
 const fitted = (words: string, size: number, width: number) =>
   Math.min(size, (size * width) / textWidth(words, { size }));
 
-function drawKeyPlan({ shapes, here }: KeyPlan, [x, y, w, h]: Rect): string {
-  const [left, top, width, depth] = bounds([...shapes, ...here]);
+function drawKeyPlan({ shapes, here, within }: KeyPlan, [x, y, w, h]: Rect): string {
+  const [left, top, width, depth] = within ? outlineBounds(within) : bounds([...shapes, ...here]);
   const scale = Math.min(w / width, h / depth);
   const placed = (rect: Rect): Rect => [
     x + (rect[0] - left) * scale,
@@ -63,9 +64,17 @@ function drawKeyPlan({ shapes, here }: KeyPlan, [x, y, w, h]: Rect): string {
     rect[2] * scale,
     rect[3] * scale,
   ];
-  return (
+  const drawn =
     shapes.map((rect) => box(placed(rect), { fill: STONE[200], stroke: INK[500], weight: 1.4 })).join('') +
-    here.map((rect) => box(placed(rect), { fill: FOREST, stroke: FOREST, weight: 1.4 })).join('')
+    here.map((rect) => box(placed(rect), { fill: FOREST, stroke: FOREST, weight: 1.4 })).join('');
+  if (!within) return drawn;
+  const [originX, originY] = placed([0, 0, 0, 0]);
+  const commands = `${commandsOf(piecesOf(within), { m: scale, x: originX, y: originY })}Z`;
+  return (
+    `<clipPath id="key-plan"><path d="${commands}"/></clipPath>` +
+    path(commands, { fill: STONE[100] }) +
+    `<g clip-path="url(#key-plan)">${drawn}</g>` +
+    path(commands, { stroke: INK[500], weight: 1.4 })
   );
 }
 

@@ -1,0 +1,173 @@
+import { text } from '../sheet/lettering.mts';
+import { INK } from '../sheet/palette.mts';
+import { box, circle, d, type Look, line, path, type Point } from '../sheet/svg.mts';
+import { inMetres } from './areas.mts';
+import { EDGE, FRAME, PAPER, type Scale, toSheet } from './looks.mts';
+import { beside, commandsOf, crossings, outlineBounds, piecesOf, pointsAlong, pointsOf } from './outline.mts';
+import { type Plan, rectsOf, type Space } from './plan.mts';
+import { curvedGlassOf, isClockwise, onCurve, type Rounding, roundingOf, roundingsOf } from './rounded.mts';
+
+/** A railing's second line stands a hand's breadth inside. */
+const RAIL_M = 0.09;
+/** A curve of glass is of panes of about this width, as on the tower. */
+const PANE_M = 1.5;
+
+/** The floor of a space in one colour: its rectangles, its outline, or the rectangle with its round corner. */
+export function floorOf(space: Space, s: Scale, fill: string): string[] {
+  if (space.outline) return [path(`${commandsOf(piecesOf(space.outline), s)}Z`, { fill })];
+  const rounding = roundingOf(space);
+  return rectsOf(space).map((rect, index) =>
+    rounding && index === 0
+      ? path(roundedFloor(rounding, rect, s), { fill })
+      : box(toSheet(rect, s), { fill }),
+  );
+}
+
+function roundedFloor(rounding: Rounding, [x, y, w, h]: readonly number[], s: Scale): string {
+  const { radius, corner, inward } = rounding;
+  const far: Point = [corner[0] + inward[0] * (w ?? 0), corner[1] + inward[1] * (h ?? 0)];
+  const [side, front] = [onCurve(rounding, radius, 0), onCurve(rounding, radius, 1)];
+  const [sideX, sideY] = onSheet(side, s);
+  const [frontX, frontY] = onSheet(front, s);
+  const [farX, farY] = onSheet(far, s);
+  const r = radius * s.m;
+  return d`M${sideX} ${sideY}A${r} ${r} 0 0 ${isClockwise(rounding) ? 1 : 0} ${frontX} ${frontY}L${farX} ${frontY}L${farX} ${farY}L${sideX} ${farY}Z`;
+}
+
+const onSheet = ([x, y]: Point, s: Scale): Point => [s.x + x * s.m, s.y + y * s.m];
+
+/** A part of a ring about a rounding's middle, between two turns from 0 to 1. */
+function ring(rounding: Rounding, inner: number, outer: number, from: number, to: number, s: Scale): string {
+  const at = (away: number, turn: number) => onSheet(onCurve(rounding, away, turn), s);
+  const [[ax, ay], [bx, by]] = [at(inner, from), at(inner, to)];
+  const [[cx, cy], [ex, ey]] = [at(outer, to), at(outer, from)];
+  const [way, back] = isClockwise(rounding) ? [1, 0] : [0, 1];
+  const [near, far] = [inner * s.m, outer * s.m];
+  return d`M${ax} ${ay}A${near} ${near} 0 0 ${way} ${bx} ${by}L${cx} ${cy}A${far} ${far} 0 0 ${back} ${ex} ${ey}Z`;
+}
+
+function arc(rounding: Rounding, away: number, from: number, to: number, s: Scale): string {
+  const [[ax, ay], [bx, by]] = [onCurve(rounding, away, from), onCurve(rounding, away, to)].map((point) =>
+    onSheet(point, s),
+  ) as [Point, Point];
+  const r = away * s.m;
+  return d`M${ax} ${ay}A${r} ${r} 0 0 ${isClockwise(rounding) ? 1 : 0} ${bx} ${by}`;
+}
+
+/** The outer walls that go round a corner. */
+export const drawCurvedWalls = (plan: Plan, s: Scale): string[] =>
+  roundingsOf(plan).map((rounding) =>
+    path(ring(rounding, rounding.radius, rounding.radius + plan.outerWall, 0, 1, s), { fill: INK[900] }),
+  );
+
+/** The glass in curved walls: a frame, the pane in its middle, and a mullion between panes. */
+export function drawCurvedGlass(plan: Plan, s: Scale): string[] {
+  return curvedGlassOf(plan).map(({ rounding, long, wide }) => {
+    const [from, to] = [0.5 - wide / long / 2, 0.5 + wide / long / 2];
+    const [inner, outer] = [rounding.radius, rounding.radius + plan.outerWall];
+    const panes = Math.max(1, Math.round(wide / PANE_M));
+    const mullions = Array.from({ length: panes - 1 }, (_, index) => {
+      const turn = from + ((to - from) * (index + 1)) / panes;
+      return line(
+        [inner, outer].map((away) => onSheet(onCurve(rounding, away, turn), s)),
+        { stroke: INK[900], weight: 2.2 },
+      );
+    });
+    return (
+      path(ring(rounding, inner, outer, from, to, s), { ...FRAME, fill: PAPER }) +
+      path(arc(rounding, (inner + outer) / 2, from, to, s), { stroke: INK[700], weight: 1.4 }) +
+      mullions.join('')
+    );
+  });
+}
+
+/** Railings in two lines and screens in one along a balcony's own outline; a ledge has its edge alone. */
+export function drawEdges(space: Space, s: Scale): string[] {
+  if (!space.outline) return [];
+  const pieces = piecesOf(space.outline);
+  const rails = pieces.filter(({ along }) => along === 'rail');
+  const screens = pieces.filter(({ along }) => along === 'screen');
+  const inner = space.kind === 'ledge' ? [] : rails.map((piece) => beside(piece, RAIL_M));
+  const drawn = (commands: string, look: Look) => (commands === '' ? [] : [path(commands, look)]);
+  return [
+    ...drawn(commandsOf(rails, s), EDGE),
+    ...drawn(commandsOf(inner, s), { ...EDGE, weight: 1 }),
+    ...drawn(commandsOf(screens, s), EDGE),
+  ];
+}
+
+/** A square paving of `step` metres within an outline, from the corner of its bounds. */
+export function paving(space: Space, step: number, look: Look, s: Scale): string {
+  if (!space.outline || step === 0) return '';
+  const [left, top, width, depth] = outlineBounds(space.outline);
+  const points = pointsOf(space.outline);
+  const lines: string[] = [];
+  const add = (axis: 0 | 1, start: number, long: number) => {
+    for (let at = start + step; at < start + long; at += step) {
+      const crossed = crossings(points, axis, at);
+      for (let index = 0; index + 1 < crossed.length; index += 2) {
+        const ends = [crossed[index] ?? 0, crossed[index + 1] ?? 0].map(
+          (value): Point => onSheet(axis === 0 ? [at, value] : [value, at], s),
+        );
+        lines.push(line(ends, look));
+      }
+    }
+  };
+  add(0, left, width);
+  add(1, top, depth);
+  return lines.join('');
+}
+
+const NOTE = { size: 19, color: INK[500] } as const;
+const LEADER: Look = { stroke: INK[500], weight: 1.2 };
+const LEADER_PX = 34;
+const DOT_PX = 3.2;
+
+/** The radii round a home's corner, on a line from the wall over the slab's edge into the open. */
+export function curveNotes(plan: Plan, s: Scale): string {
+  return roundingsOf(plan)
+    .map((rounding) => {
+      const edge = widestTurn(plan, rounding);
+      const [first, ...rest] = [rounding.radius, edge?.radius].filter((radius) => radius !== undefined);
+      if (!edge || first === undefined) return '';
+      const wall = onSheet(onCurve(rounding, rounding.radius + plan.outerWall, 0.5), s);
+      const slab = onSheet(edge.middle, s);
+      const [across, down] = [-rounding.inward[0] * LEADER_PX, -rounding.inward[1] * LEADER_PX];
+      const end: Point = [slab[0] + across, slab[1] + down];
+      const anchor = across < 0 ? ('end' as const) : ('start' as const);
+      const glazed = curvedGlassOf(plan).some((glass) => glass.rounding.space === rounding.space);
+      const words = [
+        `${glazed ? 'Glass' : 'Wall'} R ${inMetres(first)} m inside`,
+        ...rest.map((radius) => `Edge R ${inMetres(radius)} m`),
+      ];
+      return (
+        line([wall, end], LEADER) +
+        [wall, slab].map((point) => circle(point, DOT_PX, { fill: INK[500] })).join('') +
+        words
+          .map((each, index) =>
+            text([end[0] + Math.sign(across) * 8, end[1] - 8 - (words.length - 1 - index) * 25], each, {
+              ...NOTE,
+              anchor,
+            }),
+          )
+          .join('')
+      );
+    })
+    .join('');
+}
+
+/** The arc of a balcony's edge that goes round a room's corner, and its middle. */
+function widestTurn({ spaces }: Plan, { corner }: Rounding): { radius: number; middle: Point } | undefined {
+  const arcs = spaces
+    .flatMap(({ outline }) => (outline ? piecesOf(outline) : []))
+    .filter(({ along, radius }) => along === 'rail' && radius !== undefined)
+    .map((piece) => ({
+      radius: piece.radius ?? 0,
+      points: pointsAlong(piece),
+      away: Math.min(...pointsAlong(piece).map(([x, y]) => Math.hypot(x - corner[0], y - corner[1]))),
+    }))
+    .sort((a, b) => a.away - b.away);
+  const [nearest] = arcs;
+  const middle = nearest?.points[Math.floor(nearest.points.length / 2)];
+  return nearest && middle ? { radius: nearest.radius, middle } : undefined;
+}
