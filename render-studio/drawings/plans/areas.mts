@@ -23,7 +23,8 @@ export const carpetArea = ({ spaces }: Pick<Plan, 'spaces'>): number =>
 export const outdoorArea = ({ spaces }: Pick<Plan, 'spaces'>): number =>
   total(
     spaces.filter(
-      ({ kind }) => traitsOf(kind).counts === 'outdoor' && kind !== 'void' && kind !== 'pavement' && kind !== 'ledge',
+      ({ kind }) =>
+        traitsOf(kind).counts === 'outdoor' && kind !== 'void' && kind !== 'pavement' && kind !== 'ledge',
     ),
   );
 

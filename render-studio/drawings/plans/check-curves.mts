@@ -1,16 +1,17 @@
 import type { Point, Rect } from '../sheet/svg.mts';
 import type { Standing } from './furnish.mts';
 import { type Hole, sweptFloor } from './openings.mts';
-import { directionsOf, farFrom, isWithinOutline, type Outline, piecesOf, pointsAlong, pointsOf } from './outline.mts';
-import type { Plan, Space } from './plan.mts';
 import {
-  cornersOf,
-  curvedGlassOf,
-  reachBeyond,
-  type Rounding,
-  roundingOf,
-  roundingsOf,
-} from './rounded.mts';
+  directionsOf,
+  farFrom,
+  isWithinOutline,
+  type Outline,
+  piecesOf,
+  pointsAlong,
+  pointsOf,
+} from './outline.mts';
+import type { Plan, Space } from './plan.mts';
+import { cornersOf, curvedGlassOf, type Rounding, reachBeyond, roundingOf, roundingsOf } from './rounded.mts';
 import { depthOf } from './sizes.mts';
 import { curvedEnd, type Wall } from './walls.mts';
 
@@ -85,12 +86,7 @@ function glass(plan: Plan): string[] {
   });
 }
 
-function balcony(
-  plan: Plan,
-  space: Space,
-  walls: readonly Wall[],
-  furniture: readonly Standing[],
-): string[] {
+function balcony(plan: Plan, space: Space, walls: readonly Wall[], furniture: readonly Standing[]): string[] {
   const { name, outline } = space;
   if (!outline) return [];
   const end = outline.segments.at(-1)?.to ?? outline.from;
@@ -105,7 +101,11 @@ function balcony(
       ? [`${name} is ${least.toFixed(2)} m deep at its narrowest`]
       : []),
     ...own
-      .filter(({ floor }) => cornersOf(floor).some((point) => !isWithinOutline(points, point) && farFrom(points, point) > TOLERANCE_M))
+      .filter(({ floor }) =>
+        cornersOf(floor).some(
+          (point) => !isWithinOutline(points, point) && farFrom(points, point) > TOLERANCE_M,
+        ),
+      )
       .map(({ put }) => `the ${put} stands over the edge of ${name}`),
   ];
 }
@@ -133,13 +133,20 @@ function broken(name: string, outline: Outline): string[] {
 }
 
 /** Where a balcony ends at a wall it ends at its outer face: else its area is wrong. */
-function offWalls({ outerWall, spaces }: Plan, name: string, outline: Outline, walls: readonly Wall[]): string[] {
+function offWalls(
+  { outerWall, spaces }: Plan,
+  name: string,
+  outline: Outline,
+  walls: readonly Wall[],
+): string[] {
   const isOnCurve = (point: Point) =>
     spaces.some((space) => {
       const rounding = roundingOf(space);
       if (!rounding) return false;
       const away = apart(point, rounding.centre) - rounding.radius - outerWall;
-      const [x, y] = [0, 1].map((axis) => ((rounding.centre[axis] ?? 0) - (point[axis] ?? 0)) * (rounding.inward[axis] ?? 1));
+      const [x, y] = [0, 1].map(
+        (axis) => ((rounding.centre[axis] ?? 0) - (point[axis] ?? 0)) * (rounding.inward[axis] ?? 1),
+      );
       return Math.abs(away) < TOLERANCE_M && (x ?? 0) > -TOLERANCE_M && (y ?? 0) > -TOLERANCE_M;
     });
   const isOnWall = ([x, y]: Point) =>
@@ -155,8 +162,7 @@ function offWalls({ outerWall, spaces }: Plan, name: string, outline: Outline, w
     });
   const off = piecesOf(outline)
     .filter(({ along }) => along === 'wall')
-    .flatMap((piece) => pointsAlong(piece, 0.05))
+    .flatMap((piece) => pointsAlong(piece))
     .find((point) => !isOnCurve(point) && !isOnWall(point));
   return off ? [`${name} leaves its wall at ${off.map((value) => value.toFixed(2)).join(', ')}`] : [];
 }
-

@@ -1,12 +1,23 @@
-import { text } from '../sheet/lettering.mts';
+import { text, textWidth } from '../sheet/lettering.mts';
 import { INK } from '../sheet/palette.mts';
-import { box, circle, d, type Look, line, path, type Point } from '../sheet/svg.mts';
+import { box, circle, d, type Look, line, type Point, path } from '../sheet/svg.mts';
 import { inMetres } from './areas.mts';
 import { EDGE, FRAME, PAPER, type Scale, toSheet } from './looks.mts';
-import { beside, commandsOf, crossings, outlineBounds, piecesOf, pointsAlong, pointsOf } from './outline.mts';
+import {
+  beside,
+  commandsOf,
+  crossings,
+  type Outline,
+  outlineBounds,
+  piecesOf,
+  pointsAlong,
+  pointsOf,
+} from './outline.mts';
 import { type Plan, rectsOf, type Space } from './plan.mts';
 import { curvedGlassOf, isClockwise, onCurve, type Rounding, roundingOf, roundingsOf } from './rounded.mts';
 
+/** Slab that nobody steps on. */
+const PLATE = '#F5F1E9';
 /** A railing's second line stands a hand's breadth inside. */
 const RAIL_M = 0.09;
 /** A curve of glass is of panes of about this width, as on the tower. */
@@ -23,9 +34,9 @@ export function floorOf(space: Space, s: Scale, fill: string): string[] {
   );
 }
 
-function roundedFloor(rounding: Rounding, [x, y, w, h]: readonly number[], s: Scale): string {
+function roundedFloor(rounding: Rounding, [, , w, h]: Rect, s: Scale): string {
   const { radius, corner, inward } = rounding;
-  const far: Point = [corner[0] + inward[0] * (w ?? 0), corner[1] + inward[1] * (h ?? 0)];
+  const far: Point = [corner[0] + inward[0] * w, corner[1] + inward[1] * h];
   const [side, front] = [onCurve(rounding, radius, 0), onCurve(rounding, radius, 1)];
   const [sideX, sideY] = onSheet(side, s);
   const [frontX, frontY] = onSheet(front, s);
@@ -47,11 +58,10 @@ function ring(rounding: Rounding, inner: number, outer: number, from: number, to
 }
 
 function arc(rounding: Rounding, away: number, from: number, to: number, s: Scale): string {
-  const [[ax, ay], [bx, by]] = [onCurve(rounding, away, from), onCurve(rounding, away, to)].map((point) =>
-    onSheet(point, s),
-  ) as [Point, Point];
+  const [startX, startY] = onSheet(onCurve(rounding, away, from), s);
+  const [endX, endY] = onSheet(onCurve(rounding, away, to), s);
   const r = away * s.m;
-  return d`M${ax} ${ay}A${r} ${r} 0 0 ${isClockwise(rounding) ? 1 : 0} ${bx} ${by}`;
+  return d`M${startX} ${startY}A${r} ${r} 0 0 ${isClockwise(rounding) ? 1 : 0} ${endX} ${endY}`;
 }
 
 /** The outer walls that go round a corner. */
@@ -96,6 +106,12 @@ export function drawEdges(space: Space, s: Scale): string[] {
   ];
 }
 
+/** The slab of a floor: homes and what they share are drawn on it. */
+export function drawPlate(slab: Outline, s: Scale): string[] {
+  const pieces = piecesOf(slab);
+  return [path(`${commandsOf(pieces, s)}Z`, { ...EDGE, fill: PLATE })];
+}
+
 /** A square paving of `step` metres within an outline, from the corner of its bounds. */
 export function paving(space: Space, step: number, look: Look, s: Scale): string {
   if (!space.outline || step === 0) return '';
@@ -122,10 +138,12 @@ const NOTE = { size: 19, color: INK[500] } as const;
 const LEADER: Look = { stroke: INK[500], weight: 1.2 };
 const LEADER_PX = 34;
 const DOT_PX = 3.2;
+const MARGIN_PX = 60;
 
-/** The radii round a home's corner, on a line from the wall over the slab's edge into the open. */
+/** The radii round a home's corner, on a line from the wall over the slab's edge into the open; the same ones once. */
 export function curveNotes(plan: Plan, s: Scale): string {
   return roundingsOf(plan)
+    .filter(({ radius }, index, all) => all.findIndex((other) => other.radius === radius) === index)
     .map((rounding) => {
       const edge = widestTurn(plan, rounding);
       const [first, ...rest] = [rounding.radius, edge?.radius].filter((radius) => radius !== undefined);
@@ -140,16 +158,19 @@ export function curveNotes(plan: Plan, s: Scale): string {
         `${glazed ? 'Glass' : 'Wall'} R ${inMetres(first)} m inside`,
         ...rest.map((radius) => `Edge R ${inMetres(radius)} m`),
       ];
+      const widest = Math.max(...words.map((each) => textWidth(each, NOTE)));
       return (
         line([wall, end], LEADER) +
         [wall, slab].map((point) => circle(point, DOT_PX, { fill: INK[500] })).join('') +
         words
-          .map((each, index) =>
-            text([end[0] + Math.sign(across) * 8, end[1] - 8 - (words.length - 1 - index) * 25], each, {
+          .map((each, index) => {
+            const y = end[1] - 8 - (words.length - 1 - index) * 25;
+            const x = end[0] + Math.sign(across) * 8;
+            return text([anchor === 'end' ? Math.max(x, MARGIN_PX + widest) : x, y], each, {
               ...NOTE,
               anchor,
-            }),
-          )
+            });
+          })
           .join('')
       );
     })

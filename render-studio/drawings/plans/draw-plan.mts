@@ -1,15 +1,15 @@
 import { group, type Look, line, type Rect } from '../sheet/svg.mts';
 import { drawCurvedGlass, paving } from './draw-curves.mts';
 import { drawColumns, drawHole, drawShaft, drawShell } from './draw-walls.mts';
-import { type Scale, toSheet } from './looks.mts';
 import { furnish, type Standing } from './furnish.mts';
 import { drawPiece } from './furniture.mts';
 import { drawLabel, type PlacedLabel, placeLabel } from './labels.mts';
+import { type Scale, toSheet } from './looks.mts';
 import { holesOf, sweptFloor } from './openings.mts';
 import { type Plan, rectsOf, type Space } from './plan.mts';
 import { beyondCurves } from './rounded.mts';
-import { traitsOf } from './space-kinds.mts';
 import { sizeInWords } from './sizes.mts';
+import { traitsOf } from './space-kinds.mts';
 import { clearFloor, wallsOf } from './walls.mts';
 
 /** All that is drawn of a plan but its lettering. */

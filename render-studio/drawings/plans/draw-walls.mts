@@ -1,9 +1,9 @@
 import { INK, STONE } from '../sheet/palette.mts';
 import { box, circle, d, type Look, line, type Point, path, type Rect } from '../sheet/svg.mts';
+import { drawCurvedWalls, drawEdges, floorOf } from './draw-curves.mts';
 import { EDGE, FRAME, PAPER, type Scale, toSheet } from './looks.mts';
 import { type Hole, holeRect, swingSide } from './openings.mts';
-import { drawCurvedWalls, drawEdges, floorOf } from './draw-curves.mts';
-import { type Plan, rectsOf } from './plan.mts';
+import type { Plan } from './plan.mts';
 import { traitsOf } from './space-kinds.mts';
 import type { Wall } from './walls.mts';
 
@@ -24,7 +24,9 @@ export function drawShell(plan: Plan, walls: readonly Wall[], s: Scale): string 
     ...floors('outdoor', (kind) =>
       kind === 'garden' ? '#ECEDE0' : kind === 'void' || kind === 'ledge' ? STONE[50] : STONE[100],
     ),
-    ...walls.filter(({ kind, before, after }) => kind === 'edge' && !before?.outline && !after?.outline).map((wall) => edge(wall, s)),
+    ...walls
+      .filter(({ kind, before, after }) => kind === 'edge' && !before?.outline && !after?.outline)
+      .map((wall) => edge(wall, s)),
     ...plan.spaces.flatMap((space) => drawEdges(space, s)),
     ...floors('common', () => STONE[200]),
     ...drawn('shell', ({ band }) => band[1] - band[0]),
@@ -35,11 +37,14 @@ export function drawShell(plan: Plan, walls: readonly Wall[], s: Scale): string 
   ].join('');
 }
 
+/** So that no light shows between a wall and the curve it goes on in. */
+const OVERLAP_M = 0.006;
+
 /** A wall, `longer` at either end but where it goes on in a curve. */
 function wallRect({ runs, from, to, band, curves = [] }: Wall, longer: number): Rect {
   const thick = band[1] - band[0];
-  const start = from - (curves.includes('from') ? 0 : longer);
-  const long = to + (curves.includes('to') ? 0 : longer) - start;
+  const start = from - (curves.includes('from') ? OVERLAP_M : longer);
+  const long = to + (curves.includes('to') ? OVERLAP_M : longer) - start;
   return runs === 'across' ? [start, band[0], long, thick] : [band[0], start, thick, long];
 }
 

@@ -12,7 +12,7 @@ export type Outline = { from: Point; segments: readonly Segment[] };
 type Piece = { from: Point } & Segment;
 
 /** Arcs are followed by chords no longer than this where points of them are needed. */
-const CHORD_M = 0.01;
+const CHORD_M = 0.05;
 
 /** Every segment with the point it starts from. */
 export function piecesOf({ from, segments }: Outline): Piece[] {
@@ -81,12 +81,14 @@ export function pointsAlong(piece: Piece, chord = CHORD_M): Point[] {
 }
 
 /** The points of a whole outline, for what has to be measured from it. */
-export const pointsOf = (outline: Outline, chord?: number): Point[] =>
-  piecesOf(outline).flatMap((piece) => pointsAlong(piece, chord).slice(1));
+export const pointsOf = (outline: Outline): Point[] => [
+  outline.from,
+  ...piecesOf(outline).flatMap((piece) => pointsAlong(piece).slice(1)),
+];
 
 /** The smallest rectangle around an outline. */
 export function outlineBounds(outline: Outline): Rect {
-  const points = [outline.from, ...pointsOf(outline)];
+  const points = pointsOf(outline);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
@@ -107,9 +109,16 @@ export function crossings(points: readonly Point[], axis: 0 | 1, at: number): nu
 export const isWithinOutline = (points: readonly Point[], [x, y]: Point): boolean =>
   crossings(points, 0, x).filter((crossed) => crossed > y).length % 2 === 1;
 
-/** Metres from a point to the nearest of a line's points. */
-export const farFrom = (points: readonly Point[], [x, y]: Point): number =>
-  points.reduce((least, [px, py]) => Math.min(least, Math.hypot(px - x, py - y)), Number.POSITIVE_INFINITY);
+/** Metres from a point to a line through points. */
+export function farFrom(points: readonly Point[], [x, y]: Point): number {
+  return points.reduce((least, [toX, toY], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [toX, toY];
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const long = dx ** 2 + dy ** 2;
+    const share = long === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / long));
+    return Math.min(least, Math.hypot(fromX + share * dx - x, fromY + share * dy - y));
+  }, Number.POSITIVE_INFINITY);
+}
 
 /** An outline moved, and turned over where a home lies mirrored. */
 export function movedOutline(

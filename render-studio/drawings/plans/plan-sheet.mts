@@ -76,6 +76,7 @@ export function planSheet(plan: Plan): string {
         keyPlan: plan.keyPlan,
         north: plan.north,
         m: s.m,
+        curved: plan.spaces.some(({ round }) => round !== undefined),
       }),
     ].join(''),
   );

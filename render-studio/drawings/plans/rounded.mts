@@ -55,10 +55,7 @@ export const cornersOf = ([x, y, w, h]: Rect): Point[] => [
 /** A point `away` metres from the middle of the curve; `turn` is 0 at the side wall, 1 at the wall across. */
 export function onCurve({ centre, inward }: Rounding, away: number, turn: number): Point {
   const angle = (turn * Math.PI) / 2;
-  return [
-    centre[0] - inward[0] * away * Math.cos(angle),
-    centre[1] - inward[1] * away * Math.sin(angle),
-  ];
+  return [centre[0] - inward[0] * away * Math.cos(angle), centre[1] - inward[1] * away * Math.sin(angle)];
 }
 
 /** Whether the curve runs clockwise from the side wall to the wall across. */

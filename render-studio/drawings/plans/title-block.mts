@@ -15,14 +15,16 @@ export type Title = {
   north: number;
   /** Pixels to the metre. */
   m: number;
+  /** Whether a wall of the plan is: a size under a name is then the largest. */
+  curved?: boolean;
 };
 
 const TOP = 1262;
-const DISCLAIMER =
-  "Artist's impression. Not to scale when printed from a screen. Room sizes are clear, between walls; strings are to the middle of partitions.";
+const disclaimer = (curved: boolean) =>
+  `Artist's impression. Not to scale when printed from a screen. Room sizes are clear, between walls${curved ? ', the largest where one is curved' : ''}; strings are to the middle of partitions.`;
 
 /** The foot of a sheet 2,000 px wide: whose plan, which area, where in the building, scale and north. */
-export function titleBlock({ project, title, note, area, keyPlan, north, m }: Title): string {
+export function titleBlock({ project, title, note, area, keyPlan, north, m, curved = false }: Title): string {
   return [
     line(
       [
@@ -46,7 +48,7 @@ export function titleBlock({ project, title, note, area, keyPlan, north, m }: Ti
     text([1306, TOP + 168], keyPlan.caption, { size: fitted(keyPlan.caption, 20, 316), color: INK[500] }),
     scaleBar([1636, TOP + 152], m),
     northPoint(1880, TOP + 82, north),
-    text([60, 1474], DISCLAIMER, { size: 19, color: INK[500] }),
+    text([60, 1474], disclaimer(curved), { size: 19, color: INK[500] }),
     text([1940, 1474], 'Sahyara', { size: 26, color: INK[900], font: 'display', anchor: 'end' }),
   ].join('');
 }

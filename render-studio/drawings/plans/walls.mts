@@ -103,7 +103,7 @@ function shortened(wall: Wall, rounding: Rounding): Wall {
 
 /** The end of an outer wall that a curve takes away, if it is one of the curve's two walls. */
 export function curvedEnd(wall: Wall, { space, corner }: Rounding): 'from' | 'to' | undefined {
-  const [along, across] = wall.runs === 'across' ? [0, 1] as const : [1, 0] as const;
+  const [along, across] = wall.runs === 'across' ? ([0, 1] as const) : ([1, 0] as const);
   if (wall.kind !== 'shell' || (wall.before !== space && wall.after !== space)) return undefined;
   if (Math.abs(wall.at - corner[across]) > SAME) return undefined;
   const isEnd = (end: number) => Math.abs(end - corner[along]) < SAME;

@@ -95,8 +95,8 @@ export const meanderTwoBedrooms: Plan = {
       ],
       outline: balconyRound(IN_THE_CURVE, [4.9, 'screen'], [12.16, 'rail']),
       furniture: [
-        { put: 'plant', centre: [1.72, 1.72] },
-        { put: 'plant', centre: [1.2, 2.45] },
+        { put: 'plant', centre: [1, 2.8] },
+        { put: 'plant', centre: [0.75, 3.4] },
         { put: 'round table', centre: [8.15, 0.7] },
       ],
     },

@@ -1,13 +1,6 @@
 import type { Plan } from '../plan.mts';
 import { MEANDER_HOMES, meanderKey } from './meander-floor-key.mts';
-import {
-  balconyRound,
-  bandBefore,
-  bandBeside,
-  IN_THE_SQUARE,
-  OUTER_WALL,
-  PIER,
-} from './meander-tower.mts';
+import { balconyRound, bandBefore, bandBeside, IN_THE_SQUARE, OUTER_WALL, PIER } from './meander-tower.mts';
 
 /**
  * Type B: three bedrooms, each with a bath of its own or across the passage. The rooms in `kit/rooms/meander/` are
@@ -34,7 +27,7 @@ export const meanderThreeBedrooms: Plan = {
         { put: 'low table', centre: [3.2, 1.85], turned: true },
         { put: 'armchair', centre: [2.35, 1.1] },
         { put: 'armchair', centre: [2.5, 2.9] },
-        { put: 'dining for six', centre: [1.4, 4.6] },
+        { put: 'dining for six', centre: [1.15, 4.85] },
       ],
     },
     {
@@ -50,7 +43,7 @@ export const meanderThreeBedrooms: Plan = {
     {
       name: 'Pooja',
       kind: 'pooja',
-      at: [2.9, 6.2, 1, 1.1],
+      at: [2.9, 6.2, 1.05, 1.1],
       furniture: [{ put: 'altar', against: 'left', at: 0.5 }],
     },
     {
@@ -58,7 +51,7 @@ export const meanderThreeBedrooms: Plan = {
       kind: 'foyer',
       at: [
         [2.9, 7.3, 2.2, 1.8],
-        [3.9, 6.2, 1.2, 1.1],
+        [3.95, 6.2, 1.15, 1.1],
       ],
       furniture: [{ put: 'shelf', against: 'right', at: 0.9, long: 1.2 }],
     },
@@ -76,7 +69,7 @@ export const meanderThreeBedrooms: Plan = {
       kind: 'bedroom',
       at: [8.6, 0, 4.1, 3.9],
       furniture: [
-        { put: 'bed', against: 'left', at: 0.02 },
+        { put: 'bed', against: 'left', at: 0.34, long: 2.4 },
         { put: 'wardrobe', against: 'bottom', at: 1, long: 1.8 },
         { put: 'television', against: 'right', at: 0.32, long: 1.5 },
       ],
@@ -177,7 +170,7 @@ export const meanderThreeBedrooms: Plan = {
     { door: ['Bedroom 3', 'Bath 2'], from: 0.75, wide: 0.76 },
     { door: ['Main bedroom', 'Main bath'], from: 0.15, wide: 0.76 },
     { window: 'Bedroom 2', side: 'top', wide: 2 },
-    { slide: ['Main bedroom', 'Balcony 2'], from: -0.15, wide: 1.7 },
+    { slide: ['Main bedroom', 'Balcony 2'], from: -0.15, wide: 1.9 },
     { window: 'Main bath', side: 'right', wide: 0.6, from: 0.2 },
     { window: 'Bedroom 3', side: 'right', wide: 1.8, from: 0.5 },
   ],
