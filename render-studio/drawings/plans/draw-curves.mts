@@ -1,6 +1,6 @@
 import { text, textWidth } from '../sheet/lettering.mts';
 import { INK } from '../sheet/palette.mts';
-import { box, circle, d, type Look, line, type Point, path } from '../sheet/svg.mts';
+import { box, circle, d, type Look, line, type Point, path, type Rect } from '../sheet/svg.mts';
 import { inMetres } from './areas.mts';
 import { EDGE, FRAME, PAPER, type Scale, toSheet } from './looks.mts';
 import {

@@ -27,7 +27,7 @@ function turnOf(piece: Piece): number {
 }
 
 /** Where the middle of an arc lies. */
-export function centreOf(piece: Piece): Point | undefined {
+function centreOf(piece: Piece): Point | undefined {
   const { from, to, radius, clockwise } = piece;
   if (radius === undefined) return undefined;
   const chord = chordOf(piece);

@@ -36,7 +36,7 @@ export const roundingsOf = ({ spaces }: Pick<Plan, 'spaces'>): Rounding[] =>
 export const cutOff = ({ radius }: Rounding): number => LACKING * radius ** 2;
 
 /** How far a point lies beyond the curve, in metres; nothing or less within the room. */
-export function beyondCurve({ centre, radius, inward }: Rounding, [x, y]: Point): number {
+function beyondCurve({ centre, radius, inward }: Rounding, [x, y]: Point): number {
   const [across, down] = [(centre[0] - x) * inward[0], (centre[1] - y) * inward[1]];
   return across > 0 && down > 0 ? Math.hypot(across, down) - radius : 0;
 }

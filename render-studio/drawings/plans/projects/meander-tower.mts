@@ -19,7 +19,7 @@ export const OUTER_WALL = 0.16;
 const BAND = 1.8;
 const SWING = 0.3;
 /** Round a corner the slab runs beside the glass. */
-export const SLAB_CORNER = TOWER.corner + BAND;
+const SLAB_CORNER = TOWER.corner + BAND;
 /** The curve of a room: the inner face of the glass. */
 export const ROOM_CORNER = TOWER.corner - OUTER_WALL;
 
