@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../sheet/svg.mts';
 import type { Standing } from './furnish.mts';
-import { type Hole, sweptFloor } from './openings.mts';
+import { type Hole, sweptFloor, thresholds } from './openings.mts';
 import {
   directionsOf,
   farFrom,
@@ -20,6 +20,8 @@ const TOLERANCE_M = 0.011;
 const LEAST_PIER_M = 0.1;
 /** The narrowest place of a balcony that one can still pass. */
 const LEAST_BALCONY_M = 0.75;
+/** A step out of a door. */
+const STEP_M = 0.5;
 /** An edge whose direction changes by more than this has a corner. */
 const SMOOTH_RADIANS = 0.01;
 
@@ -37,8 +39,41 @@ export function curveProblems(
     ]),
     ...glass(plan),
     ...plan.spaces.flatMap((space) => balcony(plan, space, walls, furniture)),
+    ...shared(plan),
+    ...steps(holes),
   ];
 }
+
+/** Two balconies that lie on each other would count the same floor twice. */
+function shared({ spaces }: Plan): string[] {
+  const own = spaces.flatMap((space) => (space.outline ? [{ space, points: pointsOf(space.outline) }] : []));
+  return own.flatMap((one, index) =>
+    own
+      .slice(0, index)
+      .filter((other) => lieOn(one.points, other.points) || lieOn(other.points, one.points))
+      .map((other) => `${other.space.name} and ${one.space.name} lie on each other`),
+  );
+}
+
+const lieOn = (points: readonly Point[], outline: readonly Point[]) =>
+  points.some((point) => isWithinOutline(outline, point) && farFrom(outline, point) > TOLERANCE_M);
+
+/** Whoever steps out stands on the balcony. */
+function steps(holes: readonly Hole[]): string[] {
+  return holes.flatMap((hole) => {
+    const out = [hole.into, hole.beyond].find((space) => space?.outline);
+    if (hole.kind === 'window' || !out?.outline) return [];
+    const points = pointsOf(out.outline);
+    const side = hole.wall.before === out ? 0 : 1;
+    const step = thresholds(hole, STEP_M)[side];
+    return step && cornersOf(step).every((point) => isWithin(points, point))
+      ? []
+      : [`the ${hole.kind} to ${out.name} opens beyond its edge`];
+  });
+}
+
+const isWithin = (points: readonly Point[], point: Point) =>
+  isWithinOutline(points, point) || farFrom(points, point) <= TOLERANCE_M;
 
 /** A curve replaces the corner of two outer walls, and both go on straight where it ends. */
 function wallsOfCurve(rounding: Rounding, walls: readonly Wall[]): string[] {
@@ -101,11 +136,7 @@ function balcony(plan: Plan, space: Space, walls: readonly Wall[], furniture: re
       ? [`${name} is ${least.toFixed(2)} m deep at its narrowest`]
       : []),
     ...own
-      .filter(({ floor }) =>
-        cornersOf(floor).some(
-          (point) => !isWithinOutline(points, point) && farFrom(points, point) > TOLERANCE_M,
-        ),
-      )
+      .filter(({ floor }) => !cornersOf(floor).every((point) => isWithin(points, point)))
       .map(({ put }) => `the ${put} stands over the edge of ${name}`),
   ];
 }

@@ -34,6 +34,16 @@ const edge = (changed: readonly Segment[] = []): Outline => {
   ];
   return { from: [face, 6], segments: segments.map((segment, index) => changed[index] ?? segment) };
 };
+/** A balcony that bows out before the front alone. */
+const bowed = (from: number, to: number): Outline => ({
+  from: [from, -WALL],
+  segments: [
+    { to: [from, -WALL - BAND], along: 'screen' },
+    { to: [to, -WALL - BAND], along: 'rail', radius: 4, clockwise: true },
+    { to: [to, -WALL], along: 'screen' },
+    { to: [from, -WALL], along: 'wall' },
+  ],
+});
 const balcony: Space = {
   name: 'Balcony',
   kind: 'balcony',
@@ -165,6 +175,20 @@ describe('tells', () => {
       'a plant over the edge, where the rectangle would have floor',
       plan([living, { ...balcony, furniture: [{ put: 'plant', centre: [0.3, 0.3] }] }]),
       /the plant stands over the edge of Balcony/,
+    ],
+    [
+      'balconies that lie on each other, and would be counted twice',
+      plan([
+        living,
+        balcony,
+        { name: 'Terrace', kind: 'terrace', at: [6, -1.7, 1, 1.7], outline: bowed(5, 6) },
+      ]),
+      /Balcony and Terrace lie on each other/,
+    ],
+    [
+      'a door that opens beyond the edge',
+      plan([living, { ...balcony, outline: bowed(3, 5) }]),
+      /the slide to Balcony opens beyond its edge/,
     ],
     [
       'a balcony too narrow to pass',

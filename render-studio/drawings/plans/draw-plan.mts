@@ -118,7 +118,7 @@ export function labelsOf(plan: Plan, s: Scale): RoomLabel[] {
 /** Lobbies and courts are told apart in the plan's data, not on the sheet. */
 const nameOf = ({ name, kind }: Space) =>
   kind === 'lobby' || kind === 'void' ? name.replace(/ \d+$/, '') : name;
-const UNNAMED = new Set(['duct', 'lift', 'stair', 'own stair', 'ledge']);
+const UNNAMED = new Set(['duct', 'lift', 'stair', 'own stair']);
 const isNamed = ({ kind }: Space) => !UNNAMED.has(kind);
 
 function widest(space: Space): Rect | undefined {

@@ -149,8 +149,8 @@ export const meanderThreeBedrooms: Plan = {
     {
       name: 'Dry balcony',
       kind: 'dry balcony',
-      at: [0, 9.1, 2.9, 1.46],
-      furniture: [{ put: 'washing machine', against: 'left', at: 0.6 }],
+      at: [0, 9.1, 2.9, 1.62],
+      furniture: [{ put: 'washing machine', against: 'left', at: 0.1 }],
     },
   ],
   openings: [
