@@ -26,7 +26,7 @@ async function asJpeg({ file }: MediaFile): Promise<string> {
   });
   return dataUrl(
     'image/jpeg',
-    await picture.flatten({ background: '#FAF7F2' }).jpeg({ quality: 82 }).toBuffer(),
+    await picture.flatten({ background: '#FAF7F2' }).jpeg({ quality: 76 }).toBuffer(),
   );
 }
 

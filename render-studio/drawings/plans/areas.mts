@@ -1,10 +1,18 @@
+import { outlineArea } from './outline.mts';
 import { type Plan, rectsOf, type Space } from './plan.mts';
+import { cutOff, roundingOf } from './rounded.mts';
 import { traitsOf } from './space-kinds.mts';
 
 const SQ_M_PER_SQ_FT = 0.09290304;
 const INCHES_PER_M = 39.37008;
 
-const areaOf = (space: Space) => rectsOf(space).reduce((sum, [, , width, depth]) => sum + width * depth, 0);
+/** Sq m of a space: of its rectangles without what a curve takes, or of what its own outline encloses. */
+export function areaOf(space: Space): number {
+  if (space.outline) return outlineArea(space.outline);
+  const rounding = roundingOf(space);
+  const whole = rectsOf(space).reduce((sum, [, , width, depth]) => sum + width * depth, 0);
+  return rounding ? whole - cutOff(rounding) : whole;
+}
 const total = (spaces: readonly Space[]) => spaces.reduce((sum, space) => sum + areaOf(space), 0);
 
 /** Carpet area in sq m: all within the outer walls, partitions included; no balcony, terrace, shaft or shared part. */
@@ -15,7 +23,8 @@ export const carpetArea = ({ spaces }: Pick<Plan, 'spaces'>): number =>
 export const outdoorArea = ({ spaces }: Pick<Plan, 'spaces'>): number =>
   total(
     spaces.filter(
-      ({ kind }) => traitsOf(kind).counts === 'outdoor' && kind !== 'void' && kind !== 'pavement',
+      ({ kind }) =>
+        traitsOf(kind).counts === 'outdoor' && kind !== 'void' && kind !== 'pavement' && kind !== 'ledge',
     ),
   );
 

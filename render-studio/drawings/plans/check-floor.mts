@@ -1,12 +1,17 @@
 import type { Rect } from '../sheet/svg.mts';
-import { type Floor, onFloor, type Unit } from './floor.mts';
+import { type Floor, onFloor, outlineOnFloor, type Unit } from './floor.mts';
 import { type Hole, holesOf } from './openings.mts';
+import { farFrom, piecesOf, pointsAlong, pointsOf } from './outline.mts';
 import { rectsOf } from './plan.mts';
+import { curvedGlassOf, onCurve, roundingsOf } from './rounded.mts';
 import { wallsOf } from './walls.mts';
 
 const SLACK = 0.02;
 /** What must lie free before a window, in metres. */
 const OUTLOOK = 1.2;
+/** From point to point of a line that is compared, and how far off it may be. */
+const STEP = 0.2;
+const ON_THE_LINE = 0.011;
 
 type Ground = { name: string; rects: Rect[] };
 
@@ -15,6 +20,11 @@ export function floorProblems(floor: Floor): string[] {
   const shared: Ground = {
     name: 'what is shared',
     rects: floor.shared.flatMap((space) => [...rectsOf(space)]),
+  };
+  // A window may look into a court that is open to the sky.
+  const built: Ground = {
+    ...shared,
+    rects: floor.shared.filter(({ kind }) => kind !== 'void').flatMap((space) => [...rectsOf(space)]),
   };
   const homes = floor.units.map((unit, index) => ({
     unit,
@@ -33,11 +43,39 @@ export function floorProblems(floor: Floor): string[] {
     ...homes.flatMap((home) =>
       outlooks(home.unit).flatMap(({ room, rect }) =>
         grounds
-          .filter((other) => other.name !== home.name && lies(rect)(other))
+          .filter((other) => other.name !== home.name && lies(rect)(other === shared ? built : other))
           .map((other) => `a window of ${room} in ${home.name} looks at ${other.name}`),
       ),
     ),
+    ...offPlate(floor),
   ];
+}
+
+/** Homes behind the corners of a tower share its slab's edge, and their round corners its glass. */
+function offPlate({ plate, units }: Floor): string[] {
+  if (!plate) return [];
+  const [slab, glass] = [pointsOf(plate.slab), pointsOf(plate.glass)];
+  return units.flatMap((unit, index) => {
+    const name = `${unit.name} (${index + 1})`;
+    const leaves = unit.plan.spaces.filter(({ outline }) => {
+      if (!outline) return false;
+      const own = piecesOf(outlineOnFloor(unit, outline));
+      return own
+        .filter(({ along, radius }) => along === 'rail' && radius !== undefined)
+        .some((piece) => pointsAlong(piece, STEP).some((point) => farFrom(slab, point) > ON_THE_LINE));
+    });
+    const curved = roundingsOf(unit.plan).filter((rounding) => {
+      const outer = rounding.radius + unit.plan.outerWall;
+      const [x, y] = onCurve(rounding, outer, 0.5);
+      const [left, top] = onFloor(unit, [x, y, 0, 0]);
+      const isGlazed = curvedGlassOf(unit.plan).some((each) => each.rounding.space === rounding.space);
+      return isGlazed && farFrom(glass, [left, top]) > ON_THE_LINE;
+    });
+    return [
+      ...leaves.map((space) => `the edge of ${space.name} in ${name} leaves the slab`),
+      ...curved.map(({ space }) => `the curve of ${space.name} in ${name} leaves the glass of the tower`),
+    ];
+  });
 }
 
 /** The air before every window of a unit, where the unit has nothing there itself. */

@@ -1,7 +1,10 @@
 import type { Rect } from '../sheet/svg.mts';
+import { areaOf } from './areas.mts';
+import { curveProblems } from './check-curves.mts';
 import { furnish, type Standing } from './furnish.mts';
 import { type Hole, holeRect, holesOf, sweptFloor, thresholds } from './openings.mts';
 import { type Plan, rectsOf, type Space } from './plan.mts';
+import { curvedGlassOf } from './rounded.mts';
 import { traitsOf } from './space-kinds.mts';
 import { Cells, clearFloor, sideOf, type Wall, wallsOf } from './walls.mts';
 
@@ -24,6 +27,7 @@ export function problemsOf(plan: Plan): string[] {
     ...airless(plan, walls, holes),
     ...misplaced(walls, furniture),
     ...blocked(holes, furniture),
+    ...curveProblems(plan, walls, holes, furniture),
   ];
 }
 
@@ -46,7 +50,7 @@ function sizes({ spaces }: Plan, walls: readonly Wall[]): string[] {
     const [leastArea, leastWidth] = traitsOf(space.kind).least ?? [0, 0];
     const [, , width, depth] = clearFloor(space, walls);
     const clear = Math.min(width, depth);
-    const area = rectsOf(space).reduce((sum, [, , w, h]) => sum + w * h, 0);
+    const area = areaOf(space);
     if (clear < leastWidth) return [`${space.name} is ${clear.toFixed(2)} m wide, less than ${leastWidth} m`];
     if (area < leastArea) return [`${space.name} has ${area.toFixed(1)} sq m, less than ${leastArea}`];
     return [];
@@ -75,7 +79,7 @@ function doors(holes: readonly Hole[]): string[] {
 }
 
 const isWay = ({ kind }: Hole) => kind !== 'window';
-const needsWay = ({ kind }: Space) => kind !== 'duct' && kind !== 'void';
+const needsWay = ({ kind }: Space) => kind !== 'duct' && kind !== 'void' && kind !== 'ledge';
 
 function unreachable({ spaces }: Plan, walls: readonly Wall[], holes: readonly Hole[]): string[] {
   const reached = new Set<Space>(spaces.filter(({ kind }) => kind === 'lobby'));
@@ -86,7 +90,9 @@ function unreachable({ spaces }: Plan, walls: readonly Wall[], holes: readonly H
   const ways = [
     ...holes.filter(isWay).map(({ into, beyond }) => [into, beyond] as const),
     // From a terrace one steps into the garden.
-    ...walls.filter(({ kind }) => kind === 'edge').map(({ before, after }) => [before, after] as const),
+    ...walls
+      .filter(({ kind, before, after }) => kind === 'edge' && !(before?.outline && after?.outline))
+      .map(({ before, after }) => [before, after] as const),
   ];
   for (let before = -1; before < reached.size; ) {
     before = reached.size;
@@ -102,8 +108,10 @@ function unreachable({ spaces }: Plan, walls: readonly Wall[], holes: readonly H
 }
 
 /** Rooms that are open to each other count as one. */
-function darkRooms({ spaces }: Plan, holes: readonly Hole[]): string[] {
+function darkRooms(plan: Plan, holes: readonly Hole[]): string[] {
+  const { spaces } = plan;
   const isLit = (space: Space) =>
+    curvedGlassOf(plan).some(({ rounding }) => rounding.space === space) ||
     holes.some(
       ({ kind, into, beyond }) =>
         (kind === 'window' && into === space) ||
@@ -137,7 +145,7 @@ function misplaced(walls: readonly Wall[], furniture: readonly Standing[]): stri
   const found: string[] = [];
   for (const [index, piece] of furniture.entries()) {
     const parts = rectsOf(piece.space).map((part) => clearFloor(piece.space, walls, part));
-    if (!parts.some((part) => isWithin(piece.floor, part)))
+    if (!piece.space.outline && !parts.some((part) => isWithin(piece.floor, part)))
       found.push(`the ${piece.put} stands in a wall of ${piece.space.name}`);
     for (const other of furniture.slice(0, index)) {
       if (meet(piece.floor, other.floor))

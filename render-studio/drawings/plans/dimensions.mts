@@ -2,7 +2,7 @@ import { text, textUp, textWidth } from '../sheet/lettering.mts';
 import { INK } from '../sheet/palette.mts';
 import { type Look, line, type Rect } from '../sheet/svg.mts';
 import { inFeet, inMetres } from './areas.mts';
-import type { Scale } from './draw-walls.mts';
+import type { Scale } from './looks.mts';
 import type { Plan, Space } from './plan.mts';
 import { traitsOf } from './space-kinds.mts';
 import { Cells } from './walls.mts';

@@ -1,10 +1,14 @@
 import { group, type Look, line, type Rect } from '../sheet/svg.mts';
-import { drawColumns, drawHole, drawShaft, drawShell, type Scale, toSheet } from './draw-walls.mts';
+import { drawCurvedGlass, paving } from './draw-curves.mts';
+import { drawColumns, drawHole, drawShaft, drawShell } from './draw-walls.mts';
 import { furnish, type Standing } from './furnish.mts';
 import { drawPiece } from './furniture.mts';
 import { drawLabel, type PlacedLabel, placeLabel } from './labels.mts';
+import { type Scale, toSheet } from './looks.mts';
 import { holesOf, sweptFloor } from './openings.mts';
 import { type Plan, rectsOf, type Space } from './plan.mts';
+import { beyondCurves } from './rounded.mts';
+import { sizeInWords } from './sizes.mts';
 import { traitsOf } from './space-kinds.mts';
 import { clearFloor, wallsOf } from './walls.mts';
 
@@ -14,16 +18,28 @@ export function drawFloor(plan: Plan, s: Scale): string {
   const shell = drawShell(plan, walls, s);
   const finishes = plan.spaces
     .map((space) =>
-      rectsOf(space)
-        .map((part) => finish(space, toSheet(clearFloor(space, walls, part), s), s.m))
-        .join(''),
+      space.outline
+        ? paving(space, stepOf(space), TILES, s)
+        : rectsOf(space)
+            .map((part) => finish(space, toSheet(clearFloor(space, walls, part), s), s.m))
+            .join(''),
     )
     .join('');
   const furniture = plan.spaces
     .flatMap((space) => furnish(space, walls))
     .map((piece) => drawStanding(piece, s));
   const holes = holesOf(plan, walls).map((hole) => drawHole(hole, s));
-  return shell + finishes + furniture.join('') + holes.join('') + drawColumns(plan, s);
+  const glass = drawCurvedGlass(plan, s);
+  return shell + finishes + furniture.join('') + holes.join('') + glass.join('') + drawColumns(plan, s);
+}
+
+const TILES: Look = { stroke: '#DDD4C4', weight: 0.9 };
+
+/** Metres from joint to joint of the paving; nothing for floors that are drawn bare. */
+function stepOf({ kind }: Space): number {
+  if (kind === 'bath' || kind === 'utility' || kind === 'toilets') return 0.3;
+  const bare = kind === 'garden' || kind === 'void' || kind === 'ledge';
+  return traitsOf(kind).counts === 'outdoor' && !bare ? 0.6 : 0;
 }
 
 /** Tiles, boards and the parts of the building that are neither room nor furniture. */
@@ -31,14 +47,8 @@ function finish(space: Space, [x, y, w, h]: Rect, m: number): string {
   const { kind, towards } = space;
   if (kind === 'lift' || kind === 'stair' || kind === 'own stair' || kind === 'duct')
     return drawShaft(kind, [x, y, w, h], towards, m);
-  const step =
-    kind === 'bath' || kind === 'utility' || kind === 'toilets'
-      ? 0.3
-      : traitsOf(kind).counts === 'outdoor' && kind !== 'garden' && kind !== 'void'
-        ? 0.6
-        : 0;
+  const step = stepOf(space);
   if (step === 0) return '';
-  const look: Look = { stroke: '#DDD4C4', weight: 0.9 };
   const lines: string[] = [];
   for (let at = step * m; at < w; at += step * m)
     lines.push(
@@ -47,7 +57,7 @@ function finish(space: Space, [x, y, w, h]: Rect, m: number): string {
           [x + at, y],
           [x + at, y + h],
         ],
-        look,
+        TILES,
       ),
     );
   for (let at = step * m; at < h; at += step * m)
@@ -57,7 +67,7 @@ function finish(space: Space, [x, y, w, h]: Rect, m: number): string {
           [x, y + at],
           [x + w, y + at],
         ],
-        look,
+        TILES,
       ),
     );
   return lines.join('');
@@ -77,8 +87,8 @@ function drawStanding({ put, floor, back }: Standing, s: Scale): string {
   return group(drawn, turn);
 }
 
-/** `size` is what the label should say and has no room for. */
-export type RoomLabel = PlacedLabel & { name: string; size: Rect | undefined };
+/** `size` is what the label should say and has no room for, in metres and in feet. */
+export type RoomLabel = PlacedLabel & { name: string; size: readonly string[] | undefined };
 
 const FONT_LIMIT = { room: 40, small: 30 } as const;
 
@@ -95,12 +105,13 @@ export function labelsOf(plan: Plan, s: Scale): RoomLabel[] {
       ...furnish(space, walls).map(({ floor }) => floor),
       ...swings,
       ...(plan.columns ?? []),
+      ...beyondCurves(space, clear),
     ];
-    const size = traitsOf(space.kind).nameOnly ? undefined : clearFloor(space, walls);
+    const size = traitsOf(space.kind).nameOnly ? [] : sizeInWords(space, walls);
     const largest = traitsOf(space.kind).habitable ? FONT_LIMIT.room : FONT_LIMIT.small;
     const rects = obstacles.map((rect) => toSheet(rect, s));
     const placed = placeLabel(nameOf(space), size, toSheet(clear, s), rects, largest);
-    return { name: space.name, size: placed.withSize ? undefined : size, ...placed };
+    return { name: space.name, size: placed.withSize || size.length === 0 ? undefined : size, ...placed };
   });
 }
 

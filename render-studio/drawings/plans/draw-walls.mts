@@ -1,53 +1,51 @@
 import { INK, STONE } from '../sheet/palette.mts';
 import { box, circle, d, type Look, line, type Point, path, type Rect } from '../sheet/svg.mts';
+import { drawCurvedWalls, drawEdges, floorOf } from './draw-curves.mts';
+import { EDGE, FRAME, PAPER, type Scale, toSheet } from './looks.mts';
 import { type Hole, holeRect, swingSide } from './openings.mts';
-import { type Plan, rectsOf } from './plan.mts';
+import type { Plan } from './plan.mts';
 import { traitsOf } from './space-kinds.mts';
 import type { Wall } from './walls.mts';
 
-const PAPER = '#FFFFFF';
 const LEAF: Look = { stroke: INK[700], weight: 2 };
 const ARC: Look = { stroke: INK[500], weight: 1.2 };
-const FRAME: Look = { stroke: INK[900], weight: 2.2, fill: PAPER };
-const EDGE: Look = { stroke: INK[500], weight: 1.8 };
-
-/** From metres of the plan to pixels of the sheet. */
-export type Scale = { m: number; x: number; y: number };
-export const toSheet = ([x, y, w, h]: Rect, s: Scale): Rect => [
-  s.x + x * s.m,
-  s.y + y * s.m,
-  w * s.m,
-  h * s.m,
-];
 
 /** Floors, then outer walls, then the floors within them, then partitions: corners close by themselves. */
 export function drawShell(plan: Plan, walls: readonly Wall[], s: Scale): string {
   const floors = (counts: string, fill: (kind: string) => string) =>
     plan.spaces
       .filter(({ kind }) => traitsOf(kind).counts === counts)
-      .flatMap((space) => rectsOf(space).map((rect) => box(toSheet(rect, s), { fill: fill(space.kind) })));
+      .flatMap((space) => floorOf(space, s, fill(space.kind)));
   const drawn = (kind: Wall['kind'], longer: (wall: Wall) => number) =>
     walls
       .filter((wall) => wall.kind === kind)
       .map((wall) => box(toSheet(wallRect(wall, longer(wall)), s), { fill: INK[900] }));
   return [
     ...floors('outdoor', (kind) =>
-      kind === 'garden' ? '#ECEDE0' : kind === 'void' ? STONE[50] : STONE[100],
+      kind === 'garden' ? '#ECEDE0' : kind === 'void' || kind === 'ledge' ? STONE[50] : STONE[100],
     ),
-    ...walls.filter(({ kind }) => kind === 'edge').map((wall) => edge(wall, s)),
+    ...walls
+      .filter(({ kind, before, after }) => kind === 'edge' && !before?.outline && !after?.outline)
+      .map((wall) => edge(wall, s)),
+    ...plan.spaces.flatMap((space) => drawEdges(space, s)),
     ...floors('common', () => STONE[200]),
     ...drawn('shell', ({ band }) => band[1] - band[0]),
+    ...drawCurvedWalls(plan, s),
     ...floors('carpet', () => PAPER),
     ...drawn('core', () => 0.1),
     ...drawn('partition', () => plan.partition / 2),
   ].join('');
 }
 
-function wallRect({ runs, from, to, band }: Wall, longer: number): Rect {
+/** So that no light shows between a wall and the curve it goes on in. */
+const OVERLAP_M = 0.006;
+
+/** A wall, `longer` at either end but where it goes on in a curve. */
+function wallRect({ runs, from, to, band, curves = [] }: Wall, longer: number): Rect {
   const thick = band[1] - band[0];
-  return runs === 'across'
-    ? [from - longer, band[0], to - from + longer * 2, thick]
-    : [band[0], from - longer, thick, to - from + longer * 2];
+  const start = from - (curves.includes('from') ? OVERLAP_M : longer);
+  const long = to + (curves.includes('to') ? OVERLAP_M : longer) - start;
+  return runs === 'across' ? [start, band[0], long, thick] : [band[0], start, thick, long];
 }
 
 /** A rail, a kerb or the end of paving. */

@@ -2,14 +2,17 @@ import { text, textWidth } from '../sheet/lettering.mts';
 import { INK, STONE } from '../sheet/palette.mts';
 import { box, group, type Rect, sheet } from '../sheet/svg.mts';
 import { carpetArea, inSqFt } from './areas.mts';
+import { drawPlate } from './draw-curves.mts';
 import { drawFloor, drawLabels, labelsOf } from './draw-plan.mts';
-import { type Scale, toSheet } from './draw-walls.mts';
 import { type Floor, onFloor, sharedPlan, type Unit } from './floor.mts';
 import { furnish } from './furnish.mts';
 import { drawLabel, placeLabel } from './labels.mts';
+import { type Scale, toSheet } from './looks.mts';
 import { holesOf, sweptFloor } from './openings.mts';
+import { outlineBounds } from './outline.mts';
 import { bounds, rectsOf } from './plan.mts';
 import { extent } from './plan-sheet.mts';
+import { beyondCurves } from './rounded.mts';
 import { titleBlock } from './title-block.mts';
 import { clearFloor, wallsOf } from './walls.mts';
 
@@ -21,13 +24,14 @@ export function floorSheet(floor: Floor): string {
   const shared = sharedPlan(floor);
   const areas = [...new Set(floor.units.map(inWords))];
   const type = { size: 21, color: INK[500] };
-  const words = areas.join('   ·   ');
+  const words = [...areas, ...(floor.remark ? [floor.remark] : [])].join('   ·   ');
   const size = Math.min(type.size, (type.size * 1880) / textWidth(words, type));
   return sheet(
     2000,
     1500,
     [
       box([0, 0, 2000, 1500], { fill: STONE[50] }),
+      ...(floor.plate ? drawPlate(floor.plate.slab, s) : []),
       drawFloor(shared, s),
       ...floor.units.map((unit) => drawUnit(unit, s)),
       drawLabels(labelsOf(shared, s)),
@@ -54,6 +58,7 @@ function inWords({ name, plan }: Unit): string {
 
 function scaleOf(floor: Floor): Scale {
   const [x, y, width, depth] = bounds([
+    ...(floor.plate ? [outlineBounds(floor.plate.slab)] : []),
     extent(sharedPlan(floor)),
     ...floor.units.map((unit) => onFloor(unit, extent(unit.plan))),
   ]);
@@ -84,16 +89,12 @@ export function unitLabels(floor: Floor, s: Scale = scaleOf(floor)) {
       ...holesOf(plan, walls)
         .map(sweptFloor)
         .filter((swept) => swept !== undefined),
+      ...beyondCurves(room, clearFloor(room, walls, rectsOf(room)[0])),
     ];
     const here = (rect: Rect) => toSheet(onFloor(unit, rect), s);
     return {
       name,
-      placed: placeLabel(
-        name,
-        undefined,
-        here(clearFloor(room, walls, rectsOf(room)[0])),
-        obstacles.map(here),
-      ),
+      placed: placeLabel(name, [], here(clearFloor(room, walls, rectsOf(room)[0])), obstacles.map(here)),
     };
   });
 }

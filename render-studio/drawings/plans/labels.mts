@@ -1,7 +1,6 @@
 import { text, textWidth } from '../sheet/lettering.mts';
 import { INK } from '../sheet/palette.mts';
 import { group, type Rect } from '../sheet/svg.mts';
-import { inFeet, inMetres } from './areas.mts';
 
 type Line = { words: string; size: number; font: 'regular' | 'strong' };
 type Label = { lines: Line[]; width: number; height: number };
@@ -21,18 +20,15 @@ const measured = (lines: Line[]): Label => ({
 });
 
 /** How a room's name and size can be set, best first. */
-function settings(name: string, clear: Rect | undefined): Label[] {
+function settings(name: string, size: readonly string[]): Label[] {
   const found: Label[] = [];
   const names = / [A-Za-z]+$/.test(name) ? [[name], name.split(/ (?=[^ ]*$)/)] : [[name]];
-  for (const size of NAME_SIZES) {
-    const small = Math.max(LEAST_SIZE, size * SIZE_SHARE);
-    const [metres, feet] = clear
-      ? [`${inMetres(clear[2])} × ${inMetres(clear[3])} m`, `${inFeet(clear[2])} × ${inFeet(clear[3])}`]
-      : ['', ''];
+  for (const large of NAME_SIZES) {
+    const small = Math.max(LEAST_SIZE, large * SIZE_SHARE);
     for (const words of names) {
-      const title = words.map((part): Line => ({ words: part, size, font: 'strong' }));
-      const sizes = [metres, feet].map((part): Line => ({ words: part, size: small, font: 'regular' }));
-      found.push(measured(clear ? [...title, ...sizes] : title));
+      const title = words.map((part): Line => ({ words: part, size: large, font: 'strong' }));
+      const sizes = size.map((part): Line => ({ words: part, size: small, font: 'regular' }));
+      found.push(measured([...title, ...sizes]));
     }
   }
   return found;
@@ -47,15 +43,15 @@ export type PlacedLabel = { label: Label; at: Rect; upright: boolean; covers: nu
  */
 export function placeLabel(
   name: string,
-  clear: Rect | undefined,
+  size: readonly string[],
   room: Rect,
   obstacles: readonly Rect[],
   largest = 40,
 ): PlacedLabel {
   let best: PlacedLabel | undefined;
   // A crowded room keeps its name; its size goes below the plan.
-  for (const withSize of clear ? [true, false] : [false]) {
-    for (const { label, upright } of inOrder(settings(name, withSize ? clear : undefined), largest)) {
+  for (const withSize of size.length > 0 ? [true, false] : [false]) {
+    for (const { label, upright } of inOrder(settings(name, withSize ? size : []), largest)) {
       // Text that runs up the sheet is for rooms too narrow for anything else.
       if (!upright && room[2] > 170) continue;
       const placed = freePlace(label, upright, room, obstacles);

@@ -29,10 +29,17 @@ export function holesOf(plan: Plan, walls: readonly Wall[]): Hole[] {
     if (!found) throw new Error(`${plan.file}: an opening names "${name}", which is not in the plan.`);
     return found;
   };
-  return plan.openings.map((opening) => hole(plan, opening, walls, named));
+  return plan.openings.flatMap((opening) => ('curve' in opening ? [] : [hole(plan, opening, walls, named)]));
 }
 
-function hole(plan: Plan, opening: Opening, walls: readonly Wall[], named: (name: string) => Space): Hole {
+type InStraightWall = Exclude<Opening, { curve: string }>;
+
+function hole(
+  plan: Plan,
+  opening: InStraightWall,
+  walls: readonly Wall[],
+  named: (name: string) => Space,
+): Hole {
   const where = { from: opening.from, wide: opening.wide };
   if ('door' in opening) {
     const [from, into] = opening.door.map(named);

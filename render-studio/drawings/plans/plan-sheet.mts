@@ -1,10 +1,12 @@
 import { text, textWidth } from '../sheet/lettering.mts';
 import { INK, STONE } from '../sheet/palette.mts';
 import { box, type Rect, sheet } from '../sheet/svg.mts';
-import { carpetArea, inFeet, inMetres, inSqFt, inSqM, outdoorArea } from './areas.mts';
+import { carpetArea, inSqFt, inSqM, outdoorArea } from './areas.mts';
 import { dimensions } from './dimensions.mts';
+import { curveNotes } from './draw-curves.mts';
 import { drawFloor, drawLabels, labelsOf, type RoomLabel } from './draw-plan.mts';
-import { type Scale, toSheet } from './draw-walls.mts';
+import { type Scale, toSheet } from './looks.mts';
+import { outlineBounds } from './outline.mts';
 import { bounds, type Plan, rectsOf } from './plan.mts';
 import { traitsOf } from './space-kinds.mts';
 import { titleBlock } from './title-block.mts';
@@ -15,7 +17,9 @@ const FIELD: Rect = [150, 140, 1790, 1048];
 
 /** Everything the plan covers, outer walls included. */
 export function extent(plan: Plan): Rect {
-  const [x, y, w, h] = bounds(plan.spaces.flatMap((space) => [...rectsOf(space)]));
+  const [x, y, w, h] = bounds(
+    plan.spaces.flatMap((space) => (space.outline ? [outlineBounds(space.outline)] : [...rectsOf(space)])),
+  );
   const inner = bounds(
     plan.spaces
       .filter(({ kind }) => traitsOf(kind).counts !== 'outdoor')
@@ -53,6 +57,7 @@ export function planSheet(plan: Plan): string {
     [
       box([0, 0, width, height], { fill: STONE[50] }),
       drawFloor(plan, s),
+      curveNotes(plan, s),
       drawLabels(labels),
       smallRooms(labels),
       dimensions(plan, s, toSheet(extent(plan), s)),
@@ -71,6 +76,7 @@ export function planSheet(plan: Plan): string {
         keyPlan: plan.keyPlan,
         north: plan.north,
         m: s.m,
+        curved: plan.spaces.some(({ round }) => round !== undefined),
       }),
     ].join(''),
   );
@@ -81,7 +87,7 @@ function smallRooms(labels: readonly RoomLabel[]): string {
   const bySize = new Map<string, string[]>();
   for (const { name, size } of labels) {
     if (!size) continue;
-    const words = `${inMetres(size[2])} × ${inMetres(size[3])} m, ${inFeet(size[2])} × ${inFeet(size[3])}`;
+    const words = size.join(', ');
     bySize.set(words, [...(bySize.get(words) ?? []), name]);
   }
   const parts = [...bySize].map(([words, names]) => `${names.join(', ')}: ${words}`);

@@ -1,5 +1,6 @@
 import type { Point, Rect } from '../sheet/svg.mts';
 import type { FurnitureName } from './furniture.mts';
+import type { Outline } from './outline.mts';
 import type { SpaceKind } from './space-kinds.mts';
 
 /** Sides of a room as the sheet lies; north is where the plan's arrow points. */
@@ -20,6 +21,13 @@ export type Space = {
   kind: SpaceKind;
   at: Rect | readonly Rect[];
   furniture?: readonly Placed[];
+  /** The corner of the first rectangle where the outer wall goes round, and the radius of its inner face. */
+  round?: { corner: `${'top' | 'bottom'} ${'left' | 'right'}`; radius: number };
+  /**
+   * The floor of a balcony whose edge is no rectangle, closed, from the outer face of the walls; `at` then only says
+   * which rooms it lies before.
+   */
+  outline?: Outline;
   /** Where a stair climbs to, or on which side a lift opens. */
   towards?: Side;
 };
@@ -34,10 +42,19 @@ export type Opening =
   | ({ entry: string; side: Side; hinge?: 'start' | 'end' } & InWall)
   | ({ open: readonly [string, string] } & InWall)
   | ({ slide: readonly [room: string, outside: string]; side?: Side } & InWall)
-  | ({ window: string; side: Side } & InWall);
+  | ({ window: string; side: Side } & InWall)
+  | GlassInCurve;
+/** Glass in the middle of a room's curved wall; `wide` is metres along the wall's inner face. */
+type GlassInCurve = { curve: string; wide: number };
 
 /** Where the drawn part lies in its floor, or the floor in its site: plain shapes in any unit. */
-export type KeyPlan = { caption: string; shapes: readonly Rect[]; here: readonly Rect[] };
+export type KeyPlan = {
+  caption: string;
+  shapes: readonly Rect[];
+  here: readonly Rect[];
+  /** The outline that holds all shapes, where its corners are round. */
+  within?: Outline;
+};
 
 /** One sheet: a home, an office, or a floor. */
 export type Plan = {

@@ -36,6 +36,8 @@ const KINDS = {
   terrace: { counts: 'outdoor' },
   garden: { counts: 'outdoor' },
   verandah: { counts: 'outdoor' },
+  /** The slab's edge where nobody steps out. */
+  ledge: { counts: 'outdoor', nameOnly: true },
   /** Shared with everybody, drawn for the sake of the front door. */
   pavement: { counts: 'outdoor' },
   void: { counts: 'outdoor', nameOnly: true },

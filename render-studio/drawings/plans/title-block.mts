@@ -1,6 +1,7 @@
 import { text, textWidth } from '../sheet/lettering.mts';
 import { BRASS, FOREST, INK, STONE } from '../sheet/palette.mts';
-import { box, circle, group, line, polygon, type Rect } from '../sheet/svg.mts';
+import { box, circle, group, line, path, polygon, type Rect } from '../sheet/svg.mts';
+import { commandsOf, outlineBounds, piecesOf } from './outline.mts';
 import { bounds, type KeyPlan } from './plan.mts';
 
 /** What the foot of a sheet says. */
@@ -14,14 +15,16 @@ export type Title = {
   north: number;
   /** Pixels to the metre. */
   m: number;
+  /** Whether a wall of the plan is: a size under a name is then the largest. */
+  curved?: boolean;
 };
 
 const TOP = 1262;
-const DISCLAIMER =
-  "Artist's impression. Not to scale when printed from a screen. Room sizes are clear, between walls; strings are to the middle of partitions.";
+const disclaimer = (curved: boolean) =>
+  `Artist's impression. Not to scale when printed from a screen. Room sizes are clear, between walls${curved ? ', the largest where one is curved' : ''}; strings are to the middle of partitions.`;
 
 /** The foot of a sheet 2,000 px wide: whose plan, which area, where in the building, scale and north. */
-export function titleBlock({ project, title, note, area, keyPlan, north, m }: Title): string {
+export function titleBlock({ project, title, note, area, keyPlan, north, m, curved = false }: Title): string {
   return [
     line(
       [
@@ -45,7 +48,7 @@ export function titleBlock({ project, title, note, area, keyPlan, north, m }: Ti
     text([1306, TOP + 168], keyPlan.caption, { size: fitted(keyPlan.caption, 20, 316), color: INK[500] }),
     scaleBar([1636, TOP + 152], m),
     northPoint(1880, TOP + 82, north),
-    text([60, 1474], DISCLAIMER, { size: 19, color: INK[500] }),
+    text([60, 1474], disclaimer(curved), { size: 19, color: INK[500] }),
     text([1940, 1474], 'Sahyara', { size: 26, color: INK[900], font: 'display', anchor: 'end' }),
   ].join('');
 }
@@ -54,8 +57,8 @@ export function titleBlock({ project, title, note, area, keyPlan, north, m }: Ti
 const fitted = (words: string, size: number, width: number) =>
   Math.min(size, (size * width) / textWidth(words, { size }));
 
-function drawKeyPlan({ shapes, here }: KeyPlan, [x, y, w, h]: Rect): string {
-  const [left, top, width, depth] = bounds([...shapes, ...here]);
+function drawKeyPlan({ shapes, here, within }: KeyPlan, [x, y, w, h]: Rect): string {
+  const [left, top, width, depth] = within ? outlineBounds(within) : bounds([...shapes, ...here]);
   const scale = Math.min(w / width, h / depth);
   const placed = (rect: Rect): Rect => [
     x + (rect[0] - left) * scale,
@@ -63,9 +66,17 @@ function drawKeyPlan({ shapes, here }: KeyPlan, [x, y, w, h]: Rect): string {
     rect[2] * scale,
     rect[3] * scale,
   ];
-  return (
+  const drawn =
     shapes.map((rect) => box(placed(rect), { fill: STONE[200], stroke: INK[500], weight: 1.4 })).join('') +
-    here.map((rect) => box(placed(rect), { fill: FOREST, stroke: FOREST, weight: 1.4 })).join('')
+    here.map((rect) => box(placed(rect), { fill: FOREST, stroke: FOREST, weight: 1.4 })).join('');
+  if (!within) return drawn;
+  const [originX, originY] = placed([0, 0, 0, 0]);
+  const commands = `${commandsOf(piecesOf(within), { m: scale, x: originX, y: originY })}Z`;
+  return (
+    `<clipPath id="key-plan"><path d="${commands}"/></clipPath>` +
+    path(commands, { fill: STONE[100] }) +
+    `<g clip-path="url(#key-plan)">${drawn}</g>` +
+    path(commands, { stroke: INK[500], weight: 1.4 })
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Rect } from '../sheet/svg.mts';
 import { type Plan, rectsOf, type Side, type Space } from './plan.mts';
+import { type Rounding, roundingsOf } from './rounded.mts';
 import { traitsOf } from './space-kinds.mts';
 
 /** A wall, or the edge of something open, on one straight line between two spaces. */
@@ -16,6 +17,8 @@ export type Wall = {
   band: readonly [number, number];
   before: Space | undefined;
   after: Space | undefined;
+  /** The ends at which the wall goes on in a curve. */
+  curves?: readonly ('from' | 'to')[];
 };
 
 /** Walls of an own kind between shared spaces: lift shafts and stairs are concrete. */
@@ -86,7 +89,25 @@ export function wallsOf(plan: Plan): Wall[] {
       add('down', x, from, to, cells.at(column - 1, row), cells.at(column, row));
     }
   }
-  return found;
+  const roundings = roundingsOf(plan);
+  return roundings.length === 0 ? found : found.map((each) => roundings.reduce(shortened, each));
+}
+
+/** A wall up to where a curve of its room begins. */
+function shortened(wall: Wall, rounding: Rounding): Wall {
+  const end = curvedEnd(wall, rounding);
+  if (!end) return wall;
+  const at = rounding.centre[wall.runs === 'across' ? 0 : 1];
+  return { ...wall, [end]: at, curves: [...(wall.curves ?? []), end] };
+}
+
+/** The end of an outer wall that a curve takes away, if it is one of the curve's two walls. */
+export function curvedEnd(wall: Wall, { space, corner }: Rounding): 'from' | 'to' | undefined {
+  const [along, across] = wall.runs === 'across' ? ([0, 1] as const) : ([1, 0] as const);
+  if (wall.kind !== 'shell' || (wall.before !== space && wall.after !== space)) return undefined;
+  if (Math.abs(wall.at - corner[across]) > SAME) return undefined;
+  const isEnd = (end: number) => Math.abs(end - corner[along]) < SAME;
+  return isEnd(wall.from) ? 'from' : isEnd(wall.to) ? 'to' : undefined;
 }
 
 const countsAs = (space: Space | undefined) => (space ? traitsOf(space.kind).counts : 'nothing');

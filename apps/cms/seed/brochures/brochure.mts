@@ -14,6 +14,7 @@ type CodeOf = (address: string) => string;
 /** The first paragraph and the first section of the disclaimer: what a reader of a brochure must know. */
 const DISCLAIMER_BLOCKS = 3;
 const AMENITY_PICTURES = 4;
+const PLANS_OF_A_PAGE = 2;
 
 /** The body of a project's brochure: A4 pages, to be printed with `brochure.css`. */
 export function brochure(project: Project, site: Site, addressOf: AddressOf, codeOf: CodeOf): Html {
@@ -24,9 +25,12 @@ export function brochure(project: Project, site: Site, addressOf: AddressOf, cod
     overview(project, addressOf),
     terms(project),
     amenities(project, addressOf),
-    plansAndProgress(project, addressOf),
+    ...plans(project, addressOf),
+    progress(project, addressOf),
     visit(project, site, addressOf),
-  ].map(page)}`;
+  ]
+    .filter((content) => content !== undefined)
+    .map(page)}`;
 }
 
 const figure = (media: MediaFile, words: string, addressOf: AddressOf) =>
@@ -126,30 +130,44 @@ function amenities({ amenities, gallery }: Project, addressOf: AddressOf): Html 
       )}</div>`;
 }
 
-function plansAndProgress({ floorPlans, constructionUpdates }: Project, addressOf: AddressOf): Html {
-  // Gated plans are shown to those who have written to us, so they are not for a file that goes from hand to hand.
-  const open = floorPlans.filter(({ gated }) => !gated);
+// Gated plans are shown to those who have written to us, so they are not for a file that goes from hand to hand.
+const openPlans = ({ floorPlans }: Project) => floorPlans.filter(({ gated }) => !gated);
+
+/** The plans anybody may see, two to a page. */
+function plans(project: Project, addressOf: AddressOf): Html[] {
+  const open = openPlans(project);
+  const firsts = open.filter((_, index) => index % PLANS_OF_A_PAGE === 0);
+  return firsts.map(
+    (_, index) =>
+      html`${open.slice(index * PLANS_OF_A_PAGE, (index + 1) * PLANS_OF_A_PAGE).map(
+        ({ title, carpetArea, images }) => html`<div class="plan"><h2>${title}</h2>
+          ${images.map((image) => figure(image, carpetArea ? `${areaSqFt(carpetArea)} carpet` : title, addressOf))}</div>`,
+      )}`,
+  );
+}
+
+/** How far the work is, and that there are more plans than these. */
+function progress(project: Project, addressOf: AddressOf): Html | undefined {
+  const { floorPlans, constructionUpdates } = project;
   const news = [...constructionUpdates].sort((a, b) => b.date.localeCompare(a.date));
   const latest = news.find(({ image }) => image);
+  const isMore = openPlans(project).length < floorPlans.length;
+  if (!isMore && !latest) return undefined;
   return html`
-    ${open.map(
-      ({ title, carpetArea, images }) => html`<h2>${title}</h2>
-        <div class="plan">${images.map((image) => figure(image, carpetArea ? `${areaSqFt(carpetArea)} carpet` : title, addressOf))}</div>`,
-    )}
-    ${
-      open.length < floorPlans.length
-        ? html`<p class="more">Plans of the other types are on the project's page, and we send them to whoever asks.</p>`
-        : undefined
-    }
     ${
       latest?.image
-        ? html`<div class="columns"><div><h3>How far it is</h3><ul>${news
+        ? html`<h2>How far it is</h2><div class="columns"><ul>${news
             .slice(0, 5)
             .map(
               ({ title, date, tower, percentComplete }) =>
                 html`<li>${calendarDay(date)} · ${[tower, title].filter(Boolean).join(', ')}${percentComplete === undefined ? '' : ` · ${percentComplete}%`}</li>`,
-            )}</ul></div>
+            )}</ul>
           ${figure(latest.image, `${latest.title}, ${calendarDay(latest.date)}`, addressOf)}</div>`
+        : undefined
+    }
+    ${
+      isMore
+        ? html`<p class="more">Plans of the other types are on the project's page, and we send them to whoever asks.</p>`
         : undefined
     }`;
 }

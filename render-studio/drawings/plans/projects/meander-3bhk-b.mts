@@ -1,14 +1,19 @@
 import type { Plan } from '../plan.mts';
-import { MEANDER_FLOOR, MEANDER_HOMES } from './meander-floor-key.mts';
+import { MEANDER_HOMES, meanderKey } from './meander-floor-key.mts';
+import { balconyRound, bandBefore, bandBeside, IN_THE_SQUARE, OUTER_WALL, PIER } from './meander-tower.mts';
 
-/** Type B: three bedrooms, each with a bath of its own or across the passage. */
+/**
+ * Type B: three bedrooms, each with a bath of its own or across the passage. The rooms in `kit/rooms/meander/` are
+ * rendered after it: its walls stay straight where they are seen, and the corner of the living room is a small curve
+ * behind the curtains; the balcony goes round it with the tower's edge.
+ */
 export const meanderThreeBedrooms: Plan = {
   file: 'projects/meander/plan-3bhk-b.webp',
   project: 'Meander',
   title: 'Three bedrooms, type B',
   configuration: '3 BHK',
   note: 'One home on every floor, 2 to 29',
-  outerWall: 0.16,
+  outerWall: OUTER_WALL,
   partition: 0.1,
   north: -24,
   spaces: [
@@ -16,12 +21,13 @@ export const meanderThreeBedrooms: Plan = {
       name: 'Living, dining',
       kind: 'living',
       at: [0, 0, 5.1, 6.2],
+      round: { corner: 'top left', radius: PIER },
       furniture: [
         { put: 'sofa', against: 'right', at: 0.14 },
         { put: 'low table', centre: [3.2, 1.85], turned: true },
         { put: 'armchair', centre: [2.35, 1.1] },
         { put: 'armchair', centre: [2.5, 2.9] },
-        { put: 'dining for six', centre: [1.4, 4.6] },
+        { put: 'dining for six', centre: [1.15, 4.85] },
       ],
     },
     {
@@ -37,7 +43,7 @@ export const meanderThreeBedrooms: Plan = {
     {
       name: 'Pooja',
       kind: 'pooja',
-      at: [2.9, 6.2, 1, 1.1],
+      at: [2.9, 6.2, 1.05, 1.1],
       furniture: [{ put: 'altar', against: 'left', at: 0.5 }],
     },
     {
@@ -45,7 +51,7 @@ export const meanderThreeBedrooms: Plan = {
       kind: 'foyer',
       at: [
         [2.9, 7.3, 2.2, 1.8],
-        [3.9, 6.2, 1.2, 1.1],
+        [3.95, 6.2, 1.15, 1.1],
       ],
       furniture: [{ put: 'shelf', against: 'right', at: 0.9, long: 1.2 }],
     },
@@ -63,7 +69,7 @@ export const meanderThreeBedrooms: Plan = {
       kind: 'bedroom',
       at: [8.6, 0, 4.1, 3.9],
       furniture: [
-        { put: 'bed', against: 'left', at: 0.02 },
+        { put: 'bed', against: 'left', at: 0.34, long: 2.4 },
         { put: 'wardrobe', against: 'bottom', at: 1, long: 1.8 },
         { put: 'television', against: 'right', at: 0.32, long: 1.5 },
       ],
@@ -83,7 +89,7 @@ export const meanderThreeBedrooms: Plan = {
       name: 'Bedroom 3',
       kind: 'bedroom',
       at: [
-        [8.4, 5.6, 4.3, 3.4],
+        [8.4, 5.6, 4.3, 3.418],
         [8.4, 5, 1.3, 0.6],
       ],
       furniture: [
@@ -117,26 +123,34 @@ export const meanderThreeBedrooms: Plan = {
       name: 'Balcony',
       kind: 'balcony',
       at: [
-        [-1.96, -1.96, 7.06, 1.96],
-        [-1.96, 0, 1.96, 6.2],
+        [-1.97, -1.97, 10.57, 1.97],
+        [-1.97, 0, 1.97, 6.2],
       ],
+      outline: balconyRound(IN_THE_SQUARE, [6.2, 'rail'], [8.6, 'screen']),
       furniture: [
-        { put: 'round table', centre: [0.95, 1] },
-        { put: 'plant', centre: [2.2, 0.4] },
-        { put: 'plant', centre: [2.75, 0.4] },
+        { put: 'plant', centre: [1.05, 3.4] },
+        { put: 'plant', centre: [1.05, 4] },
+        { put: 'round table', centre: [8.2, 0.75] },
       ],
     },
     {
       name: 'Balcony 2',
       kind: 'balcony',
-      at: [8.6, -1.96, 4.1, 1.96],
-      furniture: [{ put: 'plant', centre: [3.7, 0.4] }],
+      at: [8.6, -1.97, 4.26, 1.97],
+      outline: bandBefore(IN_THE_SQUARE, [8.6, 'screen'], [12.86, 'rail']),
+      furniture: [{ put: 'plant', centre: [3.9, 1.3] }],
+    },
+    {
+      name: 'Ledge',
+      kind: 'ledge',
+      at: [-1.97, 6.2, 1.97, 3.06],
+      outline: bandBeside(IN_THE_SQUARE, [9.26, 'rail'], [6.2, 'screen']),
     },
     {
       name: 'Dry balcony',
       kind: 'dry balcony',
-      at: [0, 9.1, 2.9, 1.46],
-      furniture: [{ put: 'washing machine', against: 'left', at: 0.6 }],
+      at: [0, 9.1, 2.9, 1.62],
+      furniture: [{ put: 'washing machine', against: 'left', at: 0.1 }],
     },
   ],
   openings: [
@@ -146,8 +160,8 @@ export const meanderThreeBedrooms: Plan = {
     { door: ['Living, dining', 'Kitchen'], from: -0.12, wide: 0.8, hinge: 'end' },
     { door: ['Kitchen', 'Dry balcony'], from: 1.05, wide: 0.8 },
     { window: 'Kitchen', side: 'left', wide: 1.2 },
-    { slide: ['Living, dining', 'Balcony'], side: 'top', wide: 3.9 },
-    { window: 'Living, dining', side: 'left', wide: 2.4, from: 0.9 },
+    { slide: ['Living, dining', 'Balcony'], side: 'top', wide: 3.9, from: 0 },
+    { window: 'Living, dining', side: 'left', wide: 2.4, from: 0.3 },
     { open: ['Living, dining', 'Passage'], from: 0.06, wide: 0.98 },
     { door: ['Passage', 'Bedroom 2'], from: -0.12 },
     { door: ['Passage', 'Main bedroom'], from: 0.1 },
@@ -156,13 +170,9 @@ export const meanderThreeBedrooms: Plan = {
     { door: ['Bedroom 3', 'Bath 2'], from: 0.75, wide: 0.76 },
     { door: ['Main bedroom', 'Main bath'], from: 0.15, wide: 0.76 },
     { window: 'Bedroom 2', side: 'top', wide: 2 },
-    { slide: ['Main bedroom', 'Balcony 2'], from: -0.15, wide: 1.7 },
+    { slide: ['Main bedroom', 'Balcony 2'], from: -0.15, wide: 1.9 },
     { window: 'Main bath', side: 'right', wide: 0.6, from: 0.2 },
     { window: 'Bedroom 3', side: 'right', wide: 1.8, from: 0.5 },
   ],
-  keyPlan: {
-    caption: 'The corner to the north-east',
-    shapes: MEANDER_FLOOR,
-    here: [MEANDER_HOMES.northEast],
-  },
+  keyPlan: meanderKey('The corner to the north-east', [MEANDER_HOMES.northEast]),
 };
