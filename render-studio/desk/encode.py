@@ -1,0 +1,44 @@
+"""Frames to a film, by ffmpeg: AV1 and H.264, without sound, the best quality that fits."""
+
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kit.film.film import shown
+
+LARGEST_FILM_BYTES = 2_000_000
+#: Ten bits a channel: in eight, a sky at dusk is banded.
+AV1 = ["-c:v", "libsvtav1", "-preset", "4", "-pix_fmt", "yuv420p10le"]
+AV1_QUALITIES = (28, 31, 34, 38, 42, 47)
+#: Every device plays eight bits; its size is told before its frames, so that it starts at once.
+H264 = ["-c:v", "libx264", "-preset", "veryslow", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+H264_QUALITIES = (19, 21, 23, 25, 27, 30)
+#: Browsers take an untagged film for one of another colour than its poster.
+COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+TO_BT709 = ["-vf", "scale=out_color_matrix=bt709:out_range=tv"]
+
+
+def encode(film, folder, outputs):
+    """Write the film whose frames are in `folder` to the first two of `outputs`.
+
+    @raises ValueError when the worst quality is still too large.
+    """
+    webm, mp4, _ = outputs
+    webm.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=folder) as sequence:
+        for n, frame in enumerate(shown(film)):
+            (Path(sequence) / f"{n:04}.png").symlink_to(folder / f"{frame:04}.png")
+        for path, words, qualities in ((webm, AV1, AV1_QUALITIES), (mp4, H264, H264_QUALITIES)):
+            fit(["-framerate", str(film.fps), "-i", f"{sequence}/%04d.png"], words, qualities, path)
+
+
+def fit(source, words, qualities, path):
+    aside = path.with_name(f"{path.stem}-part{path.suffix}")
+    for quality in qualities:
+        command = ["ffmpeg", "-v", "error", "-y", *source, *TO_BT709, *words, "-crf", str(quality), *COLOURS, "-an"]
+        subprocess.run([*command, "-map_metadata", "-1", str(aside)], check=True)
+        if aside.stat().st_size <= LARGEST_FILM_BYTES:
+            aside.replace(path)
+            return
+    aside.unlink()
+    raise ValueError(f"{path}: more than {LARGEST_FILM_BYTES} bytes at its worst quality")
