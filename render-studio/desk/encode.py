@@ -15,6 +15,8 @@ H264 = ["-c:v", "libx264", "-preset", "veryslow", "-pix_fmt", "yuv420p", "-movfl
 H264_QUALITIES = (19, 21, 23, 25, 27, 30)
 #: Browsers take an untagged film for one of another colour than its poster.
 COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+#: How ffmpeg finds what moved where.
+MOTION = "mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1:me=epzs:search_param=64"
 TO_BT709 = ["-vf", "scale=out_color_matrix=bt709:out_range=tv"]
 
 
@@ -25,11 +27,39 @@ def encode(film, folder, outputs):
     """
     webm, mp4, _ = outputs
     webm.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=folder) as sequence:
-        for n, frame in enumerate(shown(film)):
-            (Path(sequence) / f"{n:04}.png").symlink_to(folder / f"{frame:04}.png")
+    with TemporaryDirectory(dir=folder) as work:
+        between = Path(work) / "between"
+        if film.every == 2:
+            interpolate(film, folder, between)
+        frames = [of(frame, folder, between) for frame in shown(film)]
         for path, words, qualities in ((webm, AV1, AV1_QUALITIES), (mp4, H264, H264_QUALITIES)):
-            fit(["-framerate", str(film.fps), "-i", f"{sequence}/%04d.png"], words, qualities, path)
+            fit(sequence(frames, film.fps, Path(work) / path.suffix[1:]), words, qualities, path)
+
+
+def of(frame, folder, between):
+    """The file of a frame: rendered, or else interpolated."""
+    path = folder / f"{frame:04}.png"
+    return path if path.exists() else between / path.name
+
+
+def interpolate(film, folder, between):
+    """Into `between` every frame, those that are rendered among them.
+
+    ffmpeg leaves out what lies before the last frames it reads: it is given some from the way back.
+    """
+    evens = [*range(0, film.last + 1, 2), film.last - 2, film.last - 4]
+    source = sequence([folder / f"{frame:04}.png" for frame in evens], film.fps / 2, between)
+    command = ["ffmpeg", "-v", "error", "-y", *source, "-vf", f"format=yuv444p,minterpolate=fps={film.fps}:{MOTION}"]
+    command += ["-start_number", "0", "-frames:v", str(film.last + 1), str(between / "%04d.png")]
+    subprocess.run(command, check=True)
+
+
+def sequence(frames, fps, folder):
+    """ffmpeg's words for reading `frames` one after the other. Fills `folder` with links to them."""
+    folder.mkdir()
+    for n, frame in enumerate(frames):
+        (folder / f"in-{n:04}.png").symlink_to(frame.resolve())
+    return ["-framerate", f"{fps:g}", "-i", f"{folder}/in-%04d.png"]
 
 
 def fit(source, words, qualities, path):

@@ -10,6 +10,7 @@ from desk.encode import encode
 from desk.jobs import STUDIO
 from desk.queue import PROOF_WIDTH_PX, WORK, Stopped, listen, minutes, start_blender, stop_blender, tail
 from desk.save import save_master, save_proof
+from kit.film.film import rendered
 
 SCRIPT = STUDIO / "kit" / "film" / "shoot.py"
 LOOK_AGAIN_S = 1
@@ -22,7 +23,7 @@ def make(jobs, threads):
         for job in jobs:
             print_ = films.fingerprint(job)
             folder = WORK / "films" / f"{job.recipe}-{print_}"
-            size, frames = job.film.picture.size, in_order(job.film.last)
+            size, frames = job.film.picture.size, rendered(job.film)
             shoot(job, folder, size, job.film.picture.samples, threads, frames)
             encode(job.film, folder, job.outputs)
             save_master(pixels(folder / f"{0:04}.png"), job.poster)
@@ -46,11 +47,6 @@ def proof(jobs, threads, samples):
             print(f"{folder}/", flush=True)
     except Stopped:
         print("Stopped.", flush=True)
-
-
-def in_order(last):
-    """Every frame from 0 to `last`, every second one first: half of a film shows already how it moves."""
-    return [*range(0, last + 1, 2), *range(1, last + 1, 2)]
 
 
 def shoot(job, folder, size, samples, threads, frames):

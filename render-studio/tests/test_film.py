@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import cache
 from unittest.mock import patch
 
-from desk import films, jobs, shooting
+from desk import films, jobs
 from desk.encode import LARGEST_FILM_BYTES
-from kit.film.film import Film, camera_at, eased, shown, swing
+from kit.film.film import Film, camera_at, eased, rendered, shown, swing
 from kit.recipe import Camera, Light, Picture
 
 POSTER = Picture("film", (1280, 720), Camera((1, 2, 1.5), yaw=-6, lens=20, shift=0.1), Light("day", 30, 0), {})
@@ -42,9 +42,13 @@ class Loop(unittest.TestCase):
     def test_lasts_as_long_as_the_film_says(self):
         self.assertEqual(len(shown(FILM)), FILM.seconds * FILM.fps)
 
-    def test_is_rendered_once_each_every_second_frame_first(self):
-        self.assertEqual(shooting.in_order(4), [0, 2, 4, 1, 3])
-        self.assertEqual(sorted(shooting.in_order(FILM.last)), sorted(set(shown(FILM))))
+    def test_is_rendered_once_each_and_every_second_frame_first(self):
+        self.assertEqual(rendered(replace(FILM, seconds=0.4)), [0, 2, 4, 1, 3])
+        self.assertEqual(sorted(rendered(FILM)), sorted(set(shown(FILM))))
+
+    def test_leaves_out_no_frame_beside_one_that_is_interpolated(self):
+        made = rendered(replace(FILM, every=2))
+        self.assertTrue(all({frame - 1, frame + 1} <= set(made) for frame in set(shown(FILM)) - set(made)))
 
 
 class Moves(unittest.TestCase):

@@ -1,7 +1,7 @@
 """What a recipe may say of a film: a silent loop that begins as a picture. No Blender here.
 
-The camera goes to a second place and back the same way, so half of the frames are rendered and the other half are the
-same, backwards. Whatever else moves stands still for a moment at both ends, so that nothing shows where it turns.
+The camera goes to a second place and back the same way: half of the frames are the other half, backwards. Whatever else
+moves stands still for a moment at both ends, so that nothing shows where it turns.
 """
 
 import math
@@ -18,6 +18,7 @@ class Film:
     to: Camera
     seconds: float = 8.0
     fps: int = 20  # each frame is shown for three of a screen's 60 a second: 24 would stutter
+    every: int = 1  # 2 renders every second frame; those between are interpolated
     moves: tuple = ()  # what moves besides the camera: kit.film.moves
 
     @property
@@ -26,12 +27,18 @@ class Film:
 
     @property
     def last(self):
-        """The number of the frame where the film turns; the first is 0."""
-        return round(self.seconds / 2 * self.fps)
+        """The number of the frame where the film turns; the first is 0. An even number."""
+        return round(self.seconds * self.fps / 4) * 2
+
+
+def rendered(film):
+    """The frames that Blender makes, every second one first: half of a film shows already how it moves."""
+    evens, odds = range(0, film.last + 1, 2), range(1, film.last + 1, 2)
+    return [*evens] if film.every == 2 else [*evens, *odds]
 
 
 def shown(film):
-    """The rendered frames in the order they are seen; after the last one the first follows again."""
+    """All frames in the order they are seen; after the last one the first follows again."""
     return [*range(film.last), *range(film.last, 0, -1)]
 
 
