@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The render studio: `render`, `proof [name]`, `grade`, `list`, `accept name`, `crops`, `sheet`. See README.md."""
+"""The render studio: `render`, `proof`, `film`, `grade`, `list`, `accept name`, `crops`, `sheet`. See README.md."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ except ImportError:  # another Python came first on the PATH; Debian's has what 
         raise
     os.execv(DEBIAN_PYTHON, [DEBIAN_PYTHON, *sys.argv])
 
-from desk import crops, jobs, manifest, queue, sheet  # noqa: E402
+from desk import crops, films, jobs, manifest, queue, sheet, shooting  # noqa: E402
 
 NICE = 19
 
@@ -32,6 +32,11 @@ def main():
     proof.add_argument("name", nargs="?", default="")
     proof.add_argument("--threads", type=int, default=1)
     proof.add_argument("--samples", type=int, default=14)
+    film = commands.add_parser("film", help="all films that are missing or changed; needs ffmpeg")
+    film.add_argument("name", nargs="?", default="", help="only names that contain this")
+    film.add_argument("--proof", action="store_true", help="three small frames")
+    film.add_argument("--threads", type=int, default=2)
+    film.add_argument("--samples", type=int, default=8, help="of a proof")
     grade = commands.add_parser("grade", help="new grades for pictures rendered on this machine, without rendering")
     grade.add_argument("name", nargs="?", default="")
     grade.add_argument("--threads", type=int, default=2)
@@ -49,14 +54,22 @@ def main():
     if args.command == "sheet":
         sheet.make()
         return
+    filmed = [job for job in films.all_films() if args.name in job.name]
+    if args.command == "film":
+        make_films(filmed, args)
+        return
     chosen = [job for job in jobs.all_jobs() if args.name in job.name]
-    if not chosen:
+    if not chosen and not filmed:
         sys.exit(f"No picture's name contains “{args.name}”.")
     done = manifest.load()
     if args.command == "list":
         for job in chosen:
             print(f"{manifest.state(job, done):8} {job.name:40} {job.width} x {job.height}  {job.samples} samples")
+        for job in filmed:
+            state = films.state(job, films.load())
+            print(f"{state:8} {job.name:40} {job.film.seconds} s at {job.film.fps} frames a second")
     elif args.command == "accept":
+        films.accept(filmed)
         for job in chosen:
             if manifest.state(job, done) == "changed":
                 manifest.record(job, jobs.fingerprint(job), done[job.name]["seconds"])
@@ -68,6 +81,16 @@ def main():
         states = {job.name: manifest.state(job, done) for job in chosen}
         waiting = [job for job in chosen if states[job.name] != "done"]
         queue.render(sorted(waiting, key=lambda job: states[job.name] == "changed"), args.threads)
+
+
+def make_films(filmed, args):
+    if not filmed:
+        sys.exit(f"No film's name contains “{args.name}”.")
+    if args.proof:
+        shooting.proof(filmed, args.threads, args.samples)
+    else:
+        done = films.load()
+        shooting.make([job for job in filmed if films.state(job, done) != "done"], args.threads)
 
 
 if __name__ == "__main__":

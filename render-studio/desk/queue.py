@@ -85,20 +85,35 @@ def expose(job, base, width, height, samples, threads):
     base.parent.mkdir(parents=True, exist_ok=True)
     log = base.with_suffix(".log")
     words = [job.project.slug, job.picture.name, width, height, samples, threads, base]
+    child = start_blender(STUDIO / "kit" / "build.py", words, threads, log)
+    try:
+        code = child.wait()
+    except Stopped:
+        stop_blender(child)
+        raise
+    if code != 0:
+        print(f"{job.name} failed, see {log}:\n{tail(log)}", flush=True)
+    return code == 0
+
+
+def start_blender(script, words, threads, log):
+    """Blender running `script` with `words`, out of everybody's way; what it says is in `log`."""
     command = [*LOW_PRIORITY, "blender", "-b", "--factory-startup", "--python-exit-code", "3"]
-    command += ["-t", str(threads), "-P", str(STUDIO / "kit" / "build.py"), "--", *map(str, words)]
+    command += ["-t", str(threads), "-P", str(script), "--", *map(str, words)]
     environment = os.environ | {"PATH": BLENDER_PATH}
     with open(log, "w") as out:
-        child = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True, env=environment)
-        try:
-            code = child.wait()
-        except Stopped:
-            os.killpg(child.pid, signal.SIGTERM)
-            child.wait()
-            raise
-    if code != 0:
-        print(f"{job.name} failed, see {log}:\n" + "\n".join(log.read_text().splitlines()[-8:]), flush=True)
-    return code == 0
+        return subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, start_new_session=True, env=environment)
+
+
+def stop_blender(child):
+    """End Blender and what it started."""
+    os.killpg(child.pid, signal.SIGTERM)
+    child.wait()
+
+
+def tail(log):
+    """The last lines of a log."""
+    return "\n".join(log.read_text().splitlines()[-8:])
 
 
 def finished(job, base, threads):

@@ -1,5 +1,7 @@
 """Meander: two curved towers of 31 floors with white bands, before a long pool."""
 
+from kit.film.film import Film
+from kit.film.moves import Fading, Ripples, Sway
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
@@ -200,4 +202,19 @@ PROJECT = Project(
             for n in (1, 2, 3, 4)
         ),
     ),
+)
+
+FILM = Film(
+    Picture(
+        "film",
+        (1280, 720),
+        Camera((4.6, -72.6, 1.15), yaw=-6, lens=20, shift=0.145),
+        with_changes(DUSK, sky=0.9, sun=0.5),
+        DUSK_GRADE,
+        samples=12,
+    ),
+    to=Camera((6.05, -71.35, 1.15), yaw=-6, lens=20, shift=0.145),
+    seconds=7,
+    every=2,
+    moves=(Ripples(height=0.16, drift=0.1), Sway(("fronds", "ptrunk")), Fading(sky=0.78, lamps=1.3)),
 )
