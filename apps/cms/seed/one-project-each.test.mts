@@ -13,6 +13,7 @@ const RENDERED: readonly Slot[] = [
   'gallery',
   'thumbnail',
   'construction',
+  'filmPoster',
 ];
 /** A picture as a coarse pattern: whether each cell is lighter than the one to its left. */
 const CELLS_PX = { width: 17, height: 16 } as const;

@@ -34,6 +34,6 @@ export const READY_FOLDER = path.join(SEED_DIR, 'variants');
 export const seedPictures = (): string[] =>
   mediaIn(readSeedData())
     .map(({ file }) => file)
-    .filter((file) => !file.endsWith('.pdf'));
+    .filter((file) => /\.(?:webp|png)$/.test(file));
 
 export const masterOf = (file: string): string => path.join(SEED_DIR, 'media', file);

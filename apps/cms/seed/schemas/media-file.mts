@@ -21,7 +21,7 @@ export const SLOT_SIZES_PX = {
   icon: [96, 96],
   favicon: [256, 256],
   logo: null,
-  filmStill: [1280, 720],
+  filmPoster: [1280, 720],
   film: null,
   brochure: null,
   document: null,

@@ -221,7 +221,7 @@ const entry = z.strictObject({
   questions: z.array(question).max(20).default([]),
   brochure: picture('brochure').optional(),
   film: z
-    .strictObject({ mp4: film('.mp4'), webm: film('.webm').optional(), still: picture('filmStill') })
+    .strictObject({ mp4: film('.mp4'), webm: film('.webm').optional(), poster: picture('filmPoster') })
     .optional(),
   walkthroughUrl: webAddress.optional(),
   seo: seo.optional(),

@@ -854,7 +854,7 @@ export interface ProjectFilm extends Struct.ComponentSchema {
   };
   attributes: {
     mp4: Schema.Attribute.Media<'videos'>;
-    still: Schema.Attribute.Media<'images'>;
+    poster: Schema.Attribute.Media<'images'>;
     webm: Schema.Attribute.Media<'videos'>;
   };
 }

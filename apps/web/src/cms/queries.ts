@@ -57,7 +57,7 @@ const populates = {
     'film',
     'film.mp4',
     'film.webm',
-    'film.still',
+    'film.poster',
     'seo',
     'seo.shareImage',
     'placedIn',

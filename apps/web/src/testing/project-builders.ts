@@ -224,7 +224,7 @@ export function aFullRawProject(changes: Record<string, unknown> = {}): Record<s
       id: 1,
       mp4: { url: '/uploads/meander.mp4', mime: 'video/mp4', size: 1400 },
       webm: { url: '/uploads/meander.webm', mime: 'video/webm', size: 700 },
-      still: aRawPicture(),
+      poster: aRawPicture(),
     },
     walkthroughUrl: 'https://video.example/meander',
     seo: { id: 1, title: 'Meander, Bavdhan', description: 'Homes by a stream', shareImage: aRawPicture() },

@@ -47,9 +47,9 @@ beforeEach(() => {
 });
 
 function aFilm() {
-  const still = pictureFromCms(aRawPicture({ caption: "Artist's impression" }));
-  if (!still) throw new Error('There is no picture');
-  const film = { mp4: '/media/pool.mp4', webm: '/media/pool.webm', still };
+  const poster = pictureFromCms(aRawPicture({ caption: "Artist's impression" }));
+  if (!poster) throw new Error('There is no picture');
+  const film = { mp4: '/media/pool.mp4', webm: '/media/pool.webm', poster };
   const place = served(
     <FilmLoop film={film} title="Walkthrough of Meander" layout={layouts.pageWide} play="Play it" />,
   );

@@ -8,7 +8,7 @@ import { PictureCaption } from './picture-caption';
 import type { Layout } from './picture-sizes';
 
 type Props = {
-  film: { mp4: string; webm: string | null; still: PictureData };
+  film: { mp4: string; webm: string | null; poster: PictureData };
   /** What the film is called where it plays. */
   title: string;
   layout: Layout;
@@ -24,15 +24,15 @@ const H264 = 'video/mp4';
  * A silent film of ours over its first picture. It begins where it is seen, on a line that carries it, for whoever does
  * not mind motion (`film-loop.browser.ts`); everybody else plays it, without script by the browser's own buttons.
  */
-export function FilmLoop({ film: { mp4, webm, still }, title, layout, play }: Props) {
+export function FilmLoop({ film: { mp4, webm, poster }, title, layout, play }: Props) {
   return (
     <figure className={styles.film}>
       <div className={styles.stage} {...enhanced('film-loop')}>
-        <Picture picture={still} layout={layout} />
+        <Picture picture={poster} layout={layout} />
         <video
           className={styles.loop}
-          width={still.width}
-          height={still.height}
+          width={poster.width}
+          height={poster.height}
           aria-label={title}
           preload="none"
           controls
@@ -55,7 +55,7 @@ export function FilmLoop({ film: { mp4, webm, still }, title, layout, play }: Pr
         </button>
       </div>
       <p className={styles.failed} role="status" {...filmLoopParts.failed.mark()} />
-      <PictureCaption caption="" own={still.caption} />
+      <PictureCaption caption="" own={poster.caption} />
     </figure>
   );
 }

@@ -454,10 +454,10 @@ export const projectComponents: Record<string, ComponentForm> = {
       ],
       [
         [
-          'still',
+          'poster',
           12,
-          'Its first picture',
-          `Stands there until it plays. ${pictureHelp('still', '1280 × 720 px')}`,
+          'Poster',
+          `Its first picture, there until it plays. ${pictureHelp('poster', '1280 × 720 px')}`,
         ],
       ],
     ],

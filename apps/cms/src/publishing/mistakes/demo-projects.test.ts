@@ -3,17 +3,19 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { mimeOfName } from '../../media/picture-types';
 import { documentMistakes } from './document-mistakes';
 import { figureMistakes } from './figure-mistakes';
+import { filmMistakes } from './film-mistakes';
 import { projectDraft } from './project-draft';
 import { registrationMistakes } from './registration-mistakes';
 
 /** Days of the demo pass: it is held to the law of the day it was written. */
 const WRITTEN_ON = '2026-11-23';
 const FOLDER = path.join(import.meta.dirname, '../../../seed/projects');
-/** A seed file names a document by its path; the library says what it is. */
+/** A seed file names a document or a film by its path; the library says what it is. */
 const asInTheLibrary = (_: unknown, value: unknown) =>
-  typeof value === 'string' && value.endsWith('.pdf') ? { mime: 'application/pdf' } : value;
+  typeof value === 'string' && /\.(?:pdf|mp4|webm)$/.test(value) ? { mime: mimeOfName(value) } : value;
 const drafts = readdirSync(FOLDER).map((file) => {
   const given = z
     .record(z.string(), z.unknown())
@@ -39,5 +41,6 @@ it.each(drafts)('$title of the demo could be published in the panel', (draft) =>
     ...registrationMistakes(draft, WRITTEN_ON, others),
     ...documentMistakes(draft, WRITTEN_ON),
     ...figureMistakes(draft),
+    ...filmMistakes(draft),
   ]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { projectDraft } from './project-draft';
 const film = {
   mp4: { mime: 'video/mp4', gatedBy: null },
   webm: { mime: 'video/webm', gatedBy: null },
-  still: { mime: 'image/webp', gatedBy: null },
+  poster: { mime: 'image/webp', gatedBy: null },
 };
 const fieldsOf = (changed: object | null) => {
   const parts = { phases: [], ProjectConfiguration: [], constructionUpdates: [] };
@@ -18,7 +18,7 @@ test.each([
   ['there is none', null, []],
   ['it is whole', film, []],
   ['there is no WebM of it', { ...film, webm: null }, []],
-  ['nothing of it is there', { mp4: null, webm: null, still: null }, ['film.mp4', 'film.still']],
+  ['nothing of it is there', { mp4: null, webm: null, poster: null }, ['film.mp4', 'film.poster']],
   [
     'its files stand in each other’s place',
     { ...film, mp4: film.webm, webm: film.mp4 },
@@ -26,8 +26,8 @@ test.each([
   ],
   [
     'its first picture waits for an enquiry',
-    { ...film, still: { mime: 'image/webp', gatedBy: ['a'] } },
-    ['film.still'],
+    { ...film, poster: { mime: 'image/webp', gatedBy: ['a'] } },
+    ['film.poster'],
   ],
 ])('a film where %s', (_, given, fields) => {
   expect(fieldsOf(given)).toEqual(fields);

@@ -15,7 +15,7 @@ export function* filmMistakes({ film }: ProjectDraft): Generator<Mistake> {
   if (!film) return;
   const say = (field: keyof Film, message: string): Mistake => ({ path: ['film', field], message });
   yield* ofFiles(film, say);
-  if (!film.still) yield say('still', 'Add its first picture: who saves data sees nothing else of the film.');
-  else if (film.still.gatedBy)
-    yield say('still', 'This picture opens only with an enquiry: choose another, or upload it once more.');
+  if (!film.poster) yield say('poster', 'Add its poster: who saves data sees nothing else of the film.');
+  else if (film.poster.gatedBy)
+    yield say('poster', 'This picture opens only with an enquiry: choose another, or upload it once more.');
 }

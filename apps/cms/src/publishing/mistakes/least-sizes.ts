@@ -14,7 +14,7 @@ export const leastSizes = {
   // Plans of homes, and what opens the home page and About us.
   images: photograph,
   // What a film begins with, and all of it that some ever see.
-  still: { width: 960, height: 540 },
+  poster: { width: 960, height: 540 },
   shareImage: { width: 600, height: 315 },
 };
 

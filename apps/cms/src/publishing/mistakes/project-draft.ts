@@ -50,7 +50,7 @@ export const projectDraft = z.object({
       availability: text,
     }),
   ),
-  film: z.object({ mp4: file, webm: file, still: file }).nullish(),
+  film: z.object({ mp4: file, webm: file, poster: file }).nullish(),
   constructionUpdates: z.array(z.object({ date: text, tower: text, percentComplete: number })),
 });
 export type ProjectDraft = z.infer<typeof projectDraft>;

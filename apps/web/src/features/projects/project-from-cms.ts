@@ -197,7 +197,7 @@ export const rawProject = z.object({
   floors: listOf(floor),
   questions: listOf(z.object({ question: requiredText, answer: requiredText })),
   brochure: rawDocument,
-  film: z.nullish(z.object({ mp4: rawFilm, webm: rawFilm, still: picture })),
+  film: z.nullish(z.object({ mp4: rawFilm, webm: rawFilm, poster: picture })),
   walkthroughUrl: outsideLink,
   seo,
 });
@@ -266,9 +266,9 @@ function overviewFromCms(raw: RawProject['overview']): Project['overview'] {
 
 /** Without its first picture or without the file that every browser plays there is no film. */
 function filmFromCms(raw: RawProject['film']): Project['film'] {
-  if (raw?.mp4?.mime !== 'video/mp4' || !raw.still) return null;
+  if (raw?.mp4?.mime !== 'video/mp4' || !raw.poster) return null;
   const webm = raw.webm?.mime === 'video/webm' ? mediaPath(raw.webm.url) : null;
-  return { mp4: mediaPath(raw.mp4.url), webm, still: raw.still };
+  return { mp4: mediaPath(raw.mp4.url), webm, poster: raw.poster };
 }
 
 /** What editors entered, as the site calls it. */

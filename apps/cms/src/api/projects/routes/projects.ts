@@ -30,7 +30,7 @@ const reads = publicRead({
     'brochure',
     'film.mp4',
     'film.webm',
-    'film.still',
+    'film.poster',
     'seo.shareImage',
     'placedIn',
   ],
