@@ -14,6 +14,8 @@ type Props = {
   layout: Layout;
   /** On the button. */
   play: string;
+  /** Of the figure; the film is its first child. */
+  className?: string | undefined;
 };
 
 /** What a browser has to know to leave a file out that it cannot play (RFC 6381); the CMS takes no other kinds. */
@@ -24,9 +26,9 @@ const H264 = 'video/mp4';
  * A silent film of ours over its first picture. It begins where it is seen, on a line that carries it, for whoever does
  * not mind motion (`film-loop.browser.ts`); everybody else plays it, without script by the browser's own buttons.
  */
-export function FilmLoop({ film: { mp4, webm, poster }, title, layout, play }: Props) {
+export function FilmLoop({ film: { mp4, webm, poster }, title, layout, play, className }: Props) {
   return (
-    <figure className={styles.film}>
+    <figure className={[styles.film, className].filter(Boolean).join(' ')}>
       <div className={styles.stage} {...enhanced('film-loop')}>
         <Picture picture={poster} layout={layout} />
         <video

@@ -46,6 +46,12 @@ export const projectLayouts = {
     steps: [{ from: 0, width: { vw: 0 }, height: { least: 14, grows: 32, unit: 'vw', most: 28 } }],
     width: 'bleed',
   },
+  /** The film among them, cut on a phone. */
+  filmPlate: {
+    shape: 'fill',
+    steps: [{ from: 0, width: { vw: 0 }, height: { least: 14, grows: 32, unit: 'vw', most: 28 } }],
+    width: 'bleed',
+  },
   /** A plan beside its facts; over the whole window, to be enlarged there. */
   plan: inPage('natural', { from: 60, width: share(8, 12) }),
   planSheet: { shape: 'bare', steps: [], width: { lessRem: 9 } },

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../../cms/media';
+import { FilmLoop } from '../../../ui/film-loop';
 import { Heading } from '../../../ui/heading';
 import { Lightbox, slideId } from '../../../ui/lightbox';
 import { Picture } from '../../../ui/picture';
@@ -20,7 +21,7 @@ const plateId = (index: number) => `plate-${Math.min(index, PLATES_ON_PAGE - 1) 
 
 type Props = { project: Project; words: ProjectWords };
 
-/** The pictures of the project in a rail, all of one height and none cut; each leads to itself large. */
+/** The pictures of the project in a rail, all of one height and none cut; each leads to itself large. Its film is first. */
 export function Gallery({ project, words }: Props) {
   if (!hasChapter(project, 'pictures')) return null;
   const plates = project.gallery.flatMap(({ caption, images }) =>
@@ -43,6 +44,17 @@ export function Gallery({ project, words }: Props) {
       </div>
       <div className={rail.frame}>
         <PlainList className={`${rail.rail} ${styles.plates}`}>
+          {project.film ? (
+            <li>
+              <FilmLoop
+                film={project.film}
+                title={`Walkthrough of ${project.title}`}
+                layout={projectLayouts.filmPlate}
+                className={styles.film}
+                play={words.walkthroughButton}
+              />
+            </li>
+          ) : null}
           {shown.map((plate, index) => (
             // An editor may show one file twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

@@ -255,6 +255,22 @@ it.each([
   expect(html === '').toBe(!there);
 });
 
+it('a film of ours is first among the pictures, and has a chapter where there are none', () => {
+  const project = aProject({
+    film: { mp4: '/media/pool.mp4', webm: null, poster: image },
+    gallery: [{ caption: 'The court', kind: 'exterior', images: [image] }],
+  });
+  const chapters = (shown: Project) =>
+    [Gallery, Walkthrough].map((Part) =>
+      renderToStaticMarkup(<Part words={words.projectPage} project={shown} />),
+    );
+  const [among, after] = chapters(project);
+  expect(among?.indexOf('<video')).toBeLessThan(among?.indexOf('id="plate-1"') ?? 0);
+  expect([among?.includes('<video'), after]).toEqual([true, '']);
+  const [none, alone] = chapters({ ...project, gallery: [] });
+  expect([none, alone?.includes('<video')]).toEqual(['', true]);
+});
+
 it('floors that are taken open beneath those that are free', () => {
   const floor = { floor: 'Floor 5', carpetArea: 14_500, availability: 'available', readyOn: null } as const;
   const leased = (name: string) => ({ ...floor, floor: name, availability: 'leased' }) as const;
