@@ -93,10 +93,11 @@ describe('a film of ours', () => {
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
 
-  const saving = (profile: BrowserContext) =>
-    profile.addInitScript(() =>
+  const saving = async (profile: BrowserContext) => {
+    await profile.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
+  };
   it.each([
     ['motion is reduced', { reducedMotion: true }],
     ['data is saved', { begin: saving }],

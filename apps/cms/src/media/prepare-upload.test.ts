@@ -48,7 +48,8 @@ async function aFilmOf(bytes: number): Promise<Buffer> {
     await track.add(packet.clone({ timestamp: at / 1000, duration: 0.001 }), { decoderConfig });
   }
   await output.finalize();
-  return Buffer.from(target.buffer ?? []);
+  if (!target.buffer) throw new Error('Nothing was written');
+  return Buffer.from(target.buffer);
 }
 
 describe('A film', () => {

@@ -222,7 +222,7 @@ export type Offer = {
   lease: LeaseBasis | null;
 };
 /** A silent film from our own library; `webm` is lighter, and for whoever can. */
-export type ProjectFilm = { mp4: string; webm: string | null; poster: Picture };
+type ProjectFilm = { mp4: string; webm: string | null; poster: Picture };
 /** Which picture stands for a project. */
 type LeadPictures = {
   /** In lists. */
