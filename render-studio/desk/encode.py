@@ -45,28 +45,15 @@ def of(frame, folder, between):
 
 
 def interpolate(film, folder, between):
-    """Into `between` every frame that is not rendered: first what lies between every fourth, then every second."""
-    between.mkdir()
-    for step in (4, 2) if film.left_out else (2,):
-        interpolate_halfway(film, step, folder, between)
-
-
-def interpolate_halfway(film, step, folder, between):
-    """Into `between` a frame halfway between each two of every `step`th, where there is none yet.
+    """Into `between` every frame, those that are rendered among them.
 
     ffmpeg leaves out what lies before the last frames it reads: it is given some from the way back.
     """
-    there = range(0, film.last + 1, step)
-    known = [of(frame, folder, between) for frame in (*there, *there[-2:-4:-1])]
-    work = between / f"every-{step}"
-    source = sequence(known, film.fps / step, work)
-    motion = f"format=yuv444p,minterpolate=fps={2 * film.fps / step:g}:{MOTION}"
-    command = ["ffmpeg", "-v", "error", "-y", *source, "-vf", motion, "-start_number", "0"]
-    subprocess.run([*command, "-frames:v", str(2 * len(there) - 1), str(work / "%04d.png")], check=True)
-    for n in range(1, 2 * len(there) - 1, 2):
-        frame = n * step // 2
-        if not of(frame, folder, between).exists():
-            (work / f"{n:04}.png").replace(between / f"{frame:04}.png")
+    evens = [*range(0, film.last + 1, 2), film.last - 2, film.last - 4]
+    source = sequence([folder / f"{frame:04}.png" for frame in evens], film.fps / 2, between)
+    command = ["ffmpeg", "-v", "error", "-y", *source, "-vf", f"format=yuv444p,minterpolate=fps={film.fps}:{MOTION}"]
+    command += ["-start_number", "0", "-frames:v", str(film.last + 1), str(between / "%04d.png")]
+    subprocess.run(command, check=True)
 
 
 def sequence(frames, fps, folder):

@@ -19,7 +19,6 @@ class Film:
     seconds: float = 8.0
     fps: int = 20  # each frame is shown for three of a screen's 60 a second: 24 would stutter
     every: int = 1  # 2 renders every second frame; those between are interpolated
-    left_out: tuple = ()  # more frames that are interpolated, near the ends, where the camera hardly moves
     moves: tuple = ()  # what moves besides the camera: kit.film.moves
 
     @property
@@ -35,8 +34,7 @@ class Film:
 def rendered(film):
     """The frames that Blender makes, every second one first: half of a film shows already how it moves."""
     evens, odds = range(0, film.last + 1, 2), range(1, film.last + 1, 2)
-    made = [*evens] if film.every == 2 else [*evens, *odds]
-    return [frame for frame in made if frame not in film.left_out]
+    return [*evens] if film.every == 2 else [*evens, *odds]
 
 
 def shown(film):
