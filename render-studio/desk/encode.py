@@ -14,7 +14,7 @@ AV1_QUALITIES = (30, 35, 39, 43, 48)
 QUIET = {"SVT_LOG": "1"}
 #: Every device plays eight bits; its size is told before its frames, so that it starts at once.
 H264 = ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
-H264_QUALITIES = (20, 22, 24, 26, 28, 31)
+H264_QUALITIES = (20, 22, 24, 26, 27, 28, 30, 32)
 #: Browsers take an untagged film for one of another colour than its poster.
 COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
 #: How ffmpeg finds what moved where.

@@ -1,5 +1,7 @@
 """Ota: three-storey brick houses around a court with a water channel, jaalis and timber balconies."""
 
+from kit.film.film import Film
+from kit.film.moves import Ripples, Sway
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, INTERIOR_GRADE
 from recipes.sizes import OVERVIEW_PX
@@ -190,4 +192,19 @@ PROJECT = Project(
             priority=4,
         ),
     ),
+)
+
+FILM = Film(
+    Picture(
+        "film",
+        (1280, 720),
+        Camera((15.72, -0.72, 1.5), yaw=-37, lens=20, shift=0.05),
+        with_changes(AFTERNOON, sun_height=27, sun_bearing=-128, sun=5.6, sky=0.75, lamps=0.09, rooms=1.1),
+        COURT_GRADE | dict(exposure=0.74),
+        samples=8,
+    ),
+    to=Camera((15.92, -1.75, 1.5), yaw=-37, lens=20, shift=0.05),
+    seconds=6,
+    every=2,
+    moves=(Ripples(height=0.1, drift=0.06), Sway(("fr_",), degrees=0.2)),
 )
