@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What a browser has to know to leave a file out that it cannot play (RFC 6381); the CMS takes no other kinds. */
-const AV1 = 'video/webm; codecs="av01.0.08M.08"';
+const AV1 = 'video/webm; codecs="av01.0.08M.10"';
 const H264 = 'video/mp4';
 
 /**
