@@ -123,6 +123,8 @@ describe('Pictures, with script', () => {
     await expectInView(page, 'picture-1');
     await expect.poll(() => fetched.length).toBeGreaterThan(before);
     await page.keyboard.press('Escape');
+    // It goes back in the history, which takes a moment.
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 

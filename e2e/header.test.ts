@@ -8,8 +8,8 @@ const SOLID_AFTER_PX = 50;
 /** What a visitor sees of the header: painted, and its shadow. */
 async function headerLook(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
-    // Colour changes may be animated: look when they are over.
-    await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    // Colour changes may be animated: look when they are over. What the page takes away meanwhile is over too.
+    await Promise.allSettled(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
     const { backgroundColor, boxShadow, position, top } = getComputedStyle(header);
     const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)|transparent/.exec(backgroundColor);
     const opaque =

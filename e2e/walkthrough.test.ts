@@ -34,7 +34,7 @@ it('the walkthrough is a picture of ours and a link, until a visitor plays it', 
   const player = page.locator('iframe[title="Walkthrough of Aranya"]');
   await player.waitFor();
   expect(await player.evaluate((frame) => frame === document.activeElement)).toBe(true);
-  expect(asked.filter((url) => url.endsWith('/health?film'))).toHaveLength(1);
+  await expect.poll(() => asked.filter((url) => url.endsWith('/health?film'))).toHaveLength(1);
 });
 
 it('without script it opens in a tab of its own', async () => {

@@ -23,6 +23,7 @@ const PATHS = [
 
 describe('bodies that become files', () => {
   const cms = inject('sqlite');
+  /** Other files of tests upload to this CMS as well, for a moment each. */
   const temporaryFiles = () => readdir(path.join(cms.folder, 'tmp'));
   const storedAs = async (stem: string) =>
     (await readdir(path.join(cms.folder, 'public/uploads'))).filter((name) => name.includes(stem));
@@ -38,7 +39,7 @@ describe('bodies that become files', () => {
       const response = await fetch(cms.url + target, { method: 'POST', headers, body: form() });
       expect([401, 403, 415]).toContain(response.status);
     }
-    expect(await temporaryFiles()).toEqual([]);
+    await expect.poll(temporaryFiles).toEqual([]);
     expect(await storedAs('flood')).toEqual([]);
   });
 
@@ -52,7 +53,7 @@ describe('bodies that become files', () => {
       });
       expect(response.status).toBe(415);
     }
-    expect(await temporaryFiles()).toEqual([]);
+    await expect.poll(temporaryFiles).toEqual([]);
   });
 
   test('large JSON is for administrators', async () => {
@@ -80,7 +81,7 @@ describe('bodies that become files', () => {
     const response = await fetch(cms.url + file.url);
     expect(response.headers.get('content-type')).toBe(`image/${format}`);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await temporaryFiles()).toEqual([]);
+    await expect.poll(temporaryFiles).toEqual([]);
   });
 
   test.each(['image/jpg', 'application/octet-stream', ''])(
@@ -129,7 +130,7 @@ describe('bodies that become files', () => {
     const part = Buffer.from(await response.arrayBuffer());
     expect(part.length).toBe(100);
     expect(part.includes("Ravi's phone")).toBe(false);
-    expect(await temporaryFiles()).toEqual([]);
+    await expect.poll(temporaryFiles).toEqual([]);
   });
 
   test('a file of more than 30 MB is refused and leaves no file', async () => {
@@ -138,7 +139,6 @@ describe('bodies that become files', () => {
     const padded = new Uint8Array(31 * 1024 * 1024);
     padded.set(png);
     expect((await editor.tryUpload('large.png', 'image/png', padded)).status).toBe(413);
-    // Taken away after the answer.
     await expect.poll(temporaryFiles).toEqual([]);
   });
 });
