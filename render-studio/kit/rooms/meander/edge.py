@@ -4,15 +4,24 @@ panes on it, drops on the bronze rail, the Mula's plain in haze below. One leans
 import math
 from itertools import pairwise
 
-from kit.furniture.shapes import at, cube, lathe
+import bpy
+
+from kit.furniture.curved import curved_sofa, round_chair
+from kit.furniture.plants import potplant
+from kit.furniture.shapes import at, lathe
+from kit.furniture.textiles import curtain
+from kit.landscape.planting import put
+from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area
-from kit.materials.close import m_worn
+from kit.materials.cloth import m_linen
+from kit.materials.glow import m_lamp
+from kit.materials.ground import m_leaf
 from kit.materials.joinery import m_boards, m_lime
 from kit.materials.material import material
 from kit.materials.rain import m_wet_flags
-from kit.materials.surfaces import m_plain
+from kit.materials.surfaces import m_plain, m_stucco, m_wood
 from kit.mesh import MeshBuilder, place
-from kit.rooms.meander.balcony import garden
+from kit.rooms.meander.balcony import m_calm_glass
 from kit.rooms.meander.river import river_view
 
 CREST, CORNER_FROM = 7.8, 11.7  # along the edge, from the trough one leans out of
@@ -22,27 +31,38 @@ SLAB_TOP, SLAB_FOOT, FLOOR = 0.06, -0.31, -0.03
 RAIL_TOP, RAIL_OUT, RAIL_WIDE, RAIL_HIGH = 1.115, -0.07, 0.066, 0.044
 PANE, GAP = 1.46, 0.014
 FACE_Y = -BAND
-NEARER, TURNED = 350.0, -0.62  # how the plain lies before this side of the tower
+NEARER, TURNED = 395.0, -0.95  # how the plain lies before this side of the tower
 
-BRONZE = m_worn((0.235, 0.155, 0.085), (0.075, 0.050, 0.031), 0, 0.45, 0.20)
-FRAME = m_plain((0.085, 0.062, 0.042), 0.35, 0.8)
-SOFFIT = m_boards((0.34, 0.20, 0.105), 0, 0.1, 2.4, 0.5)
+
+@material("wet bronze")
+def m_wet_bronze(g, col=(0.235, 0.148, 0.080), old=(0.165, 0.104, 0.058)):
+    """Bronze under a film of rain, fine beads all over it."""
+    p = g.pos()
+    cells = g.n("ShaderNodeTexVoronoi", {"Vector": p, "Scale": 330.0, "Randomness": 1.0}, feature="F1")
+    beads = g.m("SUBTRACT", 1, g.smooth(cells.outputs["Distance"], 0.10, 0.46))
+    beads = g.m("MULTIPLY", beads, g.smooth(g.sep(cells.outputs["Color"])[0], 0.35, 0.5))
+    film = g.noise(9, p, 4, 0.6)
+    rough = g.m("ADD", 0.12, g.m("MULTIPLY", film, 0.10))
+    height = g.m("ADD", g.m("MULTIPLY", beads, 0.5), g.m("MULTIPLY", film, 0.4))
+    return g.pbr(col=g.mix(film, old, col), rough=rough, metal=1.0, coat=0.5, nor=g.bump(height, 0.30, 0.0014))
 
 
 @material("wet white concrete")
-def m_wet_white(g, col=(0.70, 0.685, 0.64), wet=(0.47, 0.465, 0.435)):
+def m_wet_white(g, col=(0.82, 0.805, 0.765), wet=(0.68, 0.67, 0.635)):
     """White concrete from smooth forms: blow holes, clouds, and rain that ran over its edge in tongues."""
     p = g.pos()
     x, _, z = g.sep(p)
     cloud, grain, holes = g.noise(2.6, p, 5, 0.6, 0.4), g.noise(210, p, 3, 0.6), g.noise(75, p, 2, 0.5)
-    tongue = g.noise(1.0, g.comb(g.m("MULTIPLY", x, 13.0), 0, g.m("MULTIPLY", z, 1.1)), 5, 0.62)
-    film = g.smooth(g.m("ADD", tongue, g.m("MULTIPLY", cloud, 0.25)), 0.54, 0.68)
+    tongue = g.noise(1.0, g.comb(g.m("MULTIPLY", x, 5.5), 0, g.m("MULTIPLY", z, 1.6)), 4, 0.5, 0.6)
+    film = g.smooth(g.m("ADD", tongue, g.m("MULTIPLY", cloud, 0.45)), 0.60, 0.86)
+    level = g.m("ABSOLUTE", g.sep(g.n("ShaderNodeNewGeometry").outputs["True Normal"])[2])
+    film = g.m("MULTIPLY", film, g.m("SUBTRACT", 1, g.m("MULTIPLY", level, 0.85)))
     c = g.mix(film, col, wet)
     c = g.mix(0.5, c, g.ramp(cloud, [(0.3, 0.80), (0.7, 1.04)]), "MULTIPLY")
     c = g.mix(0.16, c, g.ramp(grain, [(0.34, 0.5), (0.62, 1.1)]), "MULTIPLY")
     pit = g.smooth(holes, 0.70, 0.76)
     c = g.mix(g.m("MULTIPLY", pit, 0.55), c, (0.22, 0.215, 0.20))
-    height = g.m("SUBTRACT", g.m("ADD", g.m("MULTIPLY", grain, 0.22), g.m("MULTIPLY", tongue, 0.5)), pit)
+    height = g.m("SUBTRACT", g.m("ADD", g.m("MULTIPLY", grain, 0.22), g.m("MULTIPLY", cloud, 0.2)), pit)
     rough = g.m("SUBTRACT", 0.46, g.m("MULTIPLY", film, 0.36))
     return g.pbr(col=c, rough=rough, spec=0.5, coat=0.35, nor=g.bump(height, 0.28, 0.004))
 
@@ -60,12 +80,13 @@ def m_wet_pane(g):
 
 
 @material("lying drop")
-def m_lying_drop(g, under=(0.030, 0.026, 0.020), gathered=(0.62, 0.66, 0.64)):
+def m_lying_drop(g, under=(0.050, 0.042, 0.034), gathered=(0.70, 0.73, 0.71)):
     """A drop on something dark: the sky on its crown, and gathered light at its foot on the side away from it."""
     n = g.n("ShaderNodeNewGeometry").outputs["Normal"]
     away = g.vm("DOT_PRODUCT", n, (-0.70, -0.45, -0.12))
-    c = g.mix(g.smooth(away, 0.10, 0.85), under, gathered)
-    return g.pbr(col=c, rough=0.03, spec=0.5, coat=0.6)
+    c = g.mix(g.smooth(away, -0.02, 0.62), under, gathered)
+    clear = g.n("ShaderNodeBsdfTransparent", {0: (0.96, 0.97, 0.97)}).outputs[0]
+    return g.n("ShaderNodeMixShader", {0: 0.58, 1: clear, 2: g.pbr(col=c, rough=0.03, spec=0.6, coat=0.8)}).outputs[0]
 
 
 @material("pane drop")
@@ -76,6 +97,11 @@ def m_pane_drop(g):
     body = g.pbr(col=c, rough=0.04, spec=0.5)
     clear = g.n("ShaderNodeBsdfTransparent", {0: (0.95, 0.97, 0.96)}).outputs[0]
     return g.n("ShaderNodeMixShader", {0: 0.62, 1: clear, 2: body}).outputs[0]
+
+
+BRONZE = m_wet_bronze()
+FRAME = m_plain((0.085, 0.062, 0.042), 0.35, 0.8)
+SOFFIT = m_boards((0.34, 0.20, 0.105), 0, 0.1, 2.4, 0.5)
 
 
 def build(look, rng):
@@ -91,10 +117,14 @@ def build(look, rng):
     drops_on_rail(rng)
     drops_on_panes(rng)
     drops_hanging(rng)
-    away = NEARER + 0.0
-    with at(-away * math.sin(-TURNED), -away * math.cos(TURNED), 0, TURNED):
+    with at(-NEARER * math.sin(-TURNED), -NEARER * math.cos(TURNED), 0, TURNED):
         river_view(rng, DROP, trees=2600, houses=260)
-    light_area((9, 14, 9), (14, 9), 900, (0.93, 0.98, 0.97), target=(3, 0, 0.5))
+    hills_in_cloud()
+    with at(0, 0, FLOOR):
+        potplant(4.9, -1.32, 1.35, 6, m_stucco((0.42, 0.39, 0.34)), 0.25, 0.46, "leaf")
+    grove(rng)
+    light_area((5, 7, -9), (12, 8), 420, (0.93, 1.0, 0.94), target=(5, 0, 3))
+    light_area((9, 14, 9), (14, 9), 700, (0.93, 0.98, 0.97), target=(3, 0, 0.5))
 
 
 def wave(x):
@@ -161,13 +191,13 @@ def slab(path):
     mb = MeshBuilder()
     swept(mb, path, [*profile, (-0.26, SLAB_FOOT)], white)
     swept(mb, path, [(-0.26, SLAB_FOOT), (-0.26, SLAB_FOOT + 0.02), (-3.0, SLAB_FOOT + 0.02)], SOFFIT)
-    swept(mb, path, [(-0.17, FLOOR), (-3.0, FLOOR)], m_wet_flags((0.40, 0.365, 0.31), 0.9, 0.45, 0.08, 0.1, 0.004))
+    swept(mb, path, [(-0.17, FLOOR), (-2.12, FLOOR)], m_wet_flags((0.30, 0.285, 0.255), 0.9, 0.45, 0.06, 0.45, 0.004))
     mb.obj("band")
 
 
 def panes(path):
     """Glass in a channel on the kerb, a finger's breadth between two panes, their cut ends green."""
-    glass, cut = m_wet_pane(), m_plain((0.16, 0.30, 0.24), 0.12)
+    glass, cut = m_wet_pane(), m_plain((0.07, 0.14, 0.11), 0.10)
     channel = [(RAIL_OUT - 0.022, SLAB_TOP - 0.01), (RAIL_OUT - 0.022, SLAB_TOP + 0.028)]
     channel += [(RAIL_OUT + 0.022, SLAB_TOP + 0.028), (RAIL_OUT + 0.022, SLAB_TOP - 0.01)]
     mb = MeshBuilder()
@@ -184,7 +214,7 @@ def panes(path):
             s = (GAP + 0.004) / (gone[i + 1] - gone[i])
             ex, ey = p[0] + (q[0] - p[0]) * s, p[1] + (q[1] - p[1]) * s
             for x, y in (p, (ex, ey)):
-                mb.box(x - 0.002, y - 0.008, foot, x + 0.002, y + 0.008, top, cut)
+                mb.box(x - 0.0012, y - 0.006, foot, x + 0.0012, y + 0.006, top, cut)
             p = (ex, ey)
         mb.face([(*p, foot), (*q, foot), (*q, top), (*p, top)], glass)
     mb.obj("panes")
@@ -203,9 +233,7 @@ def rail(path):
 
 def face():
     """The tower's glass behind the balcony, in slim bronze."""
-    from kit.materials.glass import m_glass
-
-    glass = m_glass((0.86, 0.90, 0.88), 0.02, 0.0)
+    glass = m_calm_glass()
     mb = MeshBuilder()
     head = STOREY + SLAB_FOOT
     x = -1.5
@@ -215,7 +243,12 @@ def face():
     for z in (FLOOR, head - 0.06):
         mb.box(-1.5, FACE_Y - 0.06, z, CORNER_FROM, FACE_Y, z + 0.06, FRAME)
     mb.face(
-        [(-1.5, FACE_Y - 0.03, FLOOR), (CORNER_FROM, FACE_Y - 0.03, FLOOR), (CORNER_FROM, FACE_Y - 0.03, head), (-1.5, FACE_Y - 0.03, head)],
+        [
+            (-1.5, FACE_Y - 0.03, FLOOR),
+            (CORNER_FROM, FACE_Y - 0.03, FLOOR),
+            (CORNER_FROM, FACE_Y - 0.03, head),
+            (-1.5, FACE_Y - 0.03, head),
+        ],
         glass,
     )
     radius, steps = SLAB_CORNER - BAND, 12
@@ -232,22 +265,30 @@ def face():
 
 def room_behind():
     """Lamps are lit at noon: a room in warm light, curtains drawn back."""
-    from kit.materials.cloth import m_linen
-    from kit.materials.surfaces import m_wood
-
-    wall, head = m_lime((0.78, 0.70, 0.58), 0.04), STOREY + SLAB_FOOT
+    wall, head = m_lime((0.50, 0.41, 0.31), 0.04), STOREY + SLAB_FOOT
     mb = MeshBuilder()
     mb.box(-4, -7.2, FLOOR, 15.6, -7.0, head, wall)
-    mb.box(-4, -7.0, FLOOR - 0.02, 15.6, FACE_Y - 0.06, FLOOR, m_wood((0.40, 0.28, 0.17), axis=0))
+    mb.box(-4, -7.0, FLOOR - 0.02, 15.6, FACE_Y - 0.06, FLOOR + 0.012, m_wood((0.40, 0.28, 0.17), axis=0))
     mb.box(-4, -7.0, head - 0.02, 15.6, FACE_Y - 0.06, head + 0.02, m_lime((0.80, 0.76, 0.70), 0.03))
-    for x in (4.6, 10.4):
-        mb.box(x, -7.0, FLOOR, x + 0.12, FACE_Y - 0.3, head, wall)
+    boards = m_boards((0.36, 0.215, 0.115), 2, 0.14, 2.9, 0.42)
+    mb.box(10.4, -7.0, FLOOR, 10.52, FACE_Y - 0.3, head, boards)
+    mb.box(-4, -7.0, FLOOR, 10.4, -6.96, head, boards)
     mb.obj("room")
     linen = m_linen((0.70, 0.64, 0.54), 700, 0.3)
-    for x in (3.6, 4.75, 9.4, 10.6):
-        cube(x, FACE_Y - 0.30, FLOOR, x + 0.85, FACE_Y - 0.16, head, linen, 0.03)
+    for i, x in enumerate((2.0, 9.2, 10.7)):
+        curtain(x, FACE_Y - 0.24, x + 1.0, FACE_Y - 0.24, FLOOR, head - 0.02, linen, 0.10, 0.045, sd=i + 1)
+    x, y = 6.3, -2.95
+    lathe([(0.14, 0), (0.14, 0.02), (0.010, 0.03), (0.010, 1.45)], FRAME, x, y, FLOOR + 0.012, 24)
+    lathe([(0.20, 1.32), (0.15, 1.60)], m_lamp((1, 0.62, 0.30), 2.3), x, y, FLOOR, 40)
+    with at(7.1, -3.5, FLOOR + 0.012, 0.9):
+        round_chair(m_linen((0.105, 0.165, 0.125), 600, 0.4))
+    with at(9.0, -6.2, FLOOR + 0.012, 0.0):
+        curved_sofa(2.7, 1.02, 3, m_linen((0.62, 0.57, 0.49), 500, 0.35), ())
+    mb = MeshBuilder()
+    mb.box(7.3, -6.955, 1.2, 9.5, -6.92, 2.3, m_plain((0.60, 0.54, 0.44), 0.7))
+    mb.obj("canvas")
     for x in (1.5, 7.5, 13.0):
-        light_area((x, -4.4, head - 0.1), (3.4, 3.0), 190, (1, 0.72, 0.42), rot=(0, 0, 0))
+        light_area((x, -4.4, head - 0.1), (3.4, 3.0), 84, (1, 0.72, 0.42), rot=(0, 0, 0))
 
 
 def bead(mat, squash):
@@ -256,8 +297,6 @@ def bead(mat, squash):
     arc = [(max(r, 0.001), z) for r, z in arc[::-1]]
     o = lathe([(0.90, -0.02), *arc], mat, 0, 0, 0, 18)
     mesh = o.data
-    import bpy
-
     bpy.data.objects.remove(o)
     return mesh
 
@@ -266,16 +305,16 @@ def drops_on_rail(rng):
     """Small ones everywhere, large ones where small ones met; fewer are seen the farther one looks."""
     mesh = bead(m_lying_drop(), 0.52)
     lie = []
-    for k in range(5200):
+    for _ in range(3000):
         x = 0.1 + 9.0 * rng.random() ** 2.2
-        size = 0.0011 + 0.0052 * rng.random() ** 3.2
-        if x > 3 and size < 0.002:
+        size = 0.0012 + 0.0064 * rng.random() ** 3.0
+        if x > 2.5 and size < 0.0028:
             continue
         across = rng.uniform(-1, 1) * (RAIL_WIDE / 2 - 0.006 - size * 0.4)
-        if any(abs(x - a) < (size + s) * 0.95 and abs(across - b) < (size + s) * 0.95 for a, b, s in lie[-5200:]):
+        if any(abs(x - a) < (size + s) * 0.95 and abs(across - b) < (size + s) * 0.95 for a, b, s in lie):
             continue
         lie.append((x, across, size))
-        px, py, turn = spot(x, RAIL_OUT + across)
+        px, py, _ = spot(x, RAIL_OUT + across)
         long = rng.uniform(0.92, 1.12 + 60 * size)
         place(mesh, (px, py, RAIL_TOP - 0.0001), rng.uniform(0, 6.28), (size * long, size / long**0.5, size))
 
@@ -304,3 +343,26 @@ def drops_hanging(rng):
             px, py, turn = spot(0.2 + far * rng.random() ** 1.4, out)
             size = rng.uniform(0.0022, 0.0042)
             place(mesh, (px, py, z + 0.0004), turn, size, (math.pi, 0))
+
+
+def grove(rng, count=330):
+    """Rain trees and neem below, in groups, between the garden and the bank."""
+    kinds = [
+        make_tree(61 + i, height=9 + 2 * i, radius=4.6 + i, leaves=4000, leaf=0.36, clear=1.8, col=m_leaf(*green))
+        for i, green in enumerate(
+            (((0.045, 0.085, 0.022), (0.12, 0.17, 0.045)), ((0.06, 0.10, 0.03), (0.16, 0.21, 0.06)))
+        )
+    ]
+    groups = [(rng.uniform(60, 330), rng.uniform(0.75, 1.75), rng.uniform(8, 26)) for _ in range(34)]
+    for _ in range(count):
+        away, bearing, wide = rng.choice(groups)
+        x = away * math.sin(bearing) + rng.gauss(0, wide * 0.5)
+        y = away * math.cos(bearing) + rng.gauss(0, wide * 0.5)
+        put(rng.choice(kinds), x, y, -DROP - 0.4, scale=rng.uniform(0.6, 1.25), rng=rng)
+
+
+def hills_in_cloud():
+    """After rain nobody sees them."""
+    for o in bpy.context.scene.collection.objects:
+        if o.name.startswith("sahyadri"):
+            o.hide_render = True
