@@ -1,4 +1,4 @@
-"""The edge of Meander's balconies from an arm's length, the hour after rain: white concrete that swings out in a wave,
+"""The edge of Meander's balconies from an arm's length, rain letting up: white concrete that swings out in a wave,
 panes on it, drops on the bronze rail, the Mula's plain in haze below. One leans out over the 24th floor; out is +y."""
 
 import math
@@ -362,7 +362,7 @@ def grove(rng, count=330):
 
 
 def hills_in_cloud():
-    """After rain nobody sees them."""
+    """In the monsoon nobody sees them; their outline against the sky would show."""
     for o in bpy.context.scene.collection.objects:
         if o.name.startswith("sahyadri"):
             o.hide_render = True
