@@ -21,6 +21,7 @@ EAST_LIGHT = Light("golden", 21, -27, sky=0.95, sun=11.0, clouds=0.35, cloud_see
 LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=1.0)
 COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
+AFTER_RAIN = Light("day", 34, 62, sky=0.62, sun=0.0, clouds=1.9, cloud_seed=6.6, rooms=1.0, lamps=1.0, lit=0.6)
 INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
 
 LOOK = dict(
@@ -192,6 +193,19 @@ PROJECT = Project(
             samples=24,
             room="meander.balcony",
             look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-edge",
+            GALLERY_PX,
+            Camera((-0.10, -0.02, 1.275), yaw=92, lens=27, shift=-0.10),
+            AFTER_RAIN,
+            DAY_GRADE
+            | dict(
+                haze=1150, air=(0.40, 0.46, 0.49), exposure=0.70, contrast=1.18, saturation=0.92, warm=0.03, bloom=0.08
+            ),
+            samples=24,
+            room="meander.edge",
             priority=4,
         ),
         room("gallery-lobby", "lobby", LOOK, priority=4),
