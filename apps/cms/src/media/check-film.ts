@@ -24,9 +24,10 @@ const CODECS: Record<FilmFormat, { played: string; label: string }> = {
 
 /**
  * Looks into a film: whether browsers play it, and how long and how wide it is.
+ * @returns its seconds, as it says itself
  * @throws an ApplicationError with one sentence for the editor
  */
-export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer): Promise<void> {
+export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer): Promise<number> {
   const { played, label } = CODECS[format];
   const film = await openFilm(bytes);
   if (!film) throw refusal(`“${name}” is damaged: the film cannot be read to its end.`);
@@ -47,6 +48,7 @@ export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer)
     throw refusal(
       `“${name}” is ${Math.ceil(film.seconds)} seconds long: at most ${LONGEST_FILM_S} are taken, because it begins by itself.`,
     );
+  return film.seconds;
 }
 
 /** @throws an ApplicationError with one sentence for the editor, when what would be stored of a film weighs too much */

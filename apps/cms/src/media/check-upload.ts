@@ -27,7 +27,7 @@ export type IncomingFile = {
 /** What a file turned out to be. */
 export type CheckedFile =
   | { kind: 'picture'; name: string; format: PictureFormat; container: Container }
-  | { kind: 'film'; name: string; format: FilmFormat; bytes: Buffer }
+  | { kind: 'film'; name: string; format: FilmFormat; bytes: Buffer; seconds: number }
   | { kind: 'document'; name: string };
 
 const isNamed = (name: string, extensions: readonly string[]) => {
@@ -120,8 +120,7 @@ export async function checkUpload(file: IncomingFile): Promise<CheckedFile> {
   if (film) {
     checkExtension(name, filmTypes[film]);
     checkDeclared(file, name, filmTypes[film]);
-    await checkFilm(name, film, bytes);
-    return { kind: 'film', name, format: film, bytes };
+    return { kind: 'film', name, format: film, bytes, seconds: await checkFilm(name, film, bytes) };
   }
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     checkPdf(file, name, bytes);

@@ -74,6 +74,18 @@ describe('A film', () => {
     },
   );
 
+  test.each([0.3, 0.6, 0.9])(
+    'of which %d is there is refused, although it says first how long it is',
+    async (part) => {
+      const stored = readFileSync((await ofFixture('with-sound-and-place.mp4')).file.filepath);
+      const cut = path.join(folder, 'cut.mp4');
+      writeFileSync(cut, stored.subarray(0, Math.floor(stored.length * part)));
+      await expect(prepare(cut, 'cut.mp4')).rejects.toThrow(
+        'is damaged: the film cannot be read to its end.',
+      );
+    },
+  );
+
   test('does not tell whose phone it was taken with', async () => {
     expect(readFileSync(path.join(films, 'with-sound-and-place.mp4')).includes("Ravi's phone")).toBe(true);
     const { file } = await ofFixture('with-sound-and-place.mp4');

@@ -3,7 +3,7 @@ import { checkFilmWeight } from './check-film';
 import { type CheckedFile, checkUpload, type IncomingFile } from './check-upload';
 import { cleanMaster } from './clean-master';
 import { type Glimpse, glimpseOf } from './glimpse';
-import { withoutAllElse } from './open-film';
+import { openFilm, withoutAllElse } from './open-film';
 import { filmTypes, formatOfMime, type PictureFormat, pdfType, pictureTypes } from './picture-types';
 import { refusal } from './refusal';
 
@@ -11,17 +11,22 @@ import { refusal } from './refusal';
 export type PreparedFile = IncomingFile & { detectedMimeType: string };
 export type Prepared = { file: PreparedFile; glimpse?: Glimpse };
 
+/** The last picture of a film may be shown a little longer or shorter in what is written of it. */
+const SAME_LENGTH_S = 0.25;
+
 type Checked<Kind> = Extract<CheckedFile, { kind: Kind }>;
 
 async function prepareFilm(
   incoming: IncomingFile,
-  { name, format, bytes }: Checked<'film'>,
+  { name, format, bytes, seconds }: Checked<'film'>,
   target: string,
 ): Promise<Prepared> {
   const { mime } = filmTypes[format];
-  const stored = await withoutAllElse(bytes, format).catch(() => {
+  const stored = await withoutAllElse(bytes, format).catch(() => null);
+  // Of a film that is cut off, what is left would be written without a word.
+  const whole = stored && (await openFilm(stored));
+  if (!stored || !whole || Math.abs(whole.seconds - seconds) > SAME_LENGTH_S)
     throw refusal(`“${name}” is damaged: the film cannot be read to its end.`);
-  });
   checkFilmWeight(name, stored);
   await writeFile(target, stored);
   const stays = { mimetype: mime, detectedMimeType: mime };
