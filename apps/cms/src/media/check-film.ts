@@ -1,9 +1,11 @@
 import { LONGEST_FILM_S, LONGEST_FILM_SIDE_PX, MOST_FILM_BYTES } from './limits';
-import { openFilm } from './open-film';
 import { type FilmFormat, filmFormats, filmTypes } from './picture-types';
+import { readFilm } from './read-film';
 import { refusal } from './refusal';
 
 const MB = 1024 * 1024;
+/** The last picture of a film may be shown a little longer or shorter in what is written of it. */
+const SAME_LENGTH_S = 0.25;
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 const starts: Record<FilmFormat, (file: Buffer) => boolean> = {
@@ -23,14 +25,16 @@ const CODECS: Record<FilmFormat, { played: string; label: string }> = {
 };
 
 /**
- * Looks into a film: whether browsers play it, and how long and how wide it is.
- * @returns its seconds, as it says itself
+ * Looks into a film: whether browsers play it, how long and how wide it is, and whether it is all there.
+ * @returns what is stored of it
  * @throws an ApplicationError with one sentence for the editor
  */
-export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer): Promise<number> {
+export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer): Promise<Buffer> {
   const { played, label } = CODECS[format];
-  const film = await openFilm(bytes);
-  if (!film) throw refusal(`“${name}” is damaged: the film cannot be read to its end.`);
+  const damaged = refusal(`“${name}” is damaged: the film cannot be read to its end.`);
+  const read = await readFilm(bytes);
+  if (!read) throw damaged;
+  const { film, stored, storedSeconds } = read;
   if (film.mime !== filmTypes[format].mime)
     throw refusal(`“${name}” is a film that browsers do not play: save it as MP4 with ${CODECS.mp4.label}.`);
   const [picture, ...others] = film.pictures;
@@ -48,13 +52,11 @@ export async function checkFilm(name: string, format: FilmFormat, bytes: Buffer)
     throw refusal(
       `“${name}” is ${Math.ceil(film.seconds)} seconds long: at most ${LONGEST_FILM_S} are taken, because it begins by itself.`,
     );
-  return film.seconds;
-}
-
-/** @throws an ApplicationError with one sentence for the editor, when what would be stored of a film weighs too much */
-export function checkFilmWeight(name: string, stored: Buffer): void {
-  if (stored.length <= MOST_FILM_BYTES) return;
-  throw refusal(
-    `“${name}” has ${(stored.length / MB).toFixed(1)} MB: at most ${MOST_FILM_BYTES / MB} are taken, because it begins by itself.`,
-  );
+  // Of a film that is cut off, what is left would be written without a word.
+  if (!stored || Math.abs(storedSeconds - film.seconds) > SAME_LENGTH_S) throw damaged;
+  if (stored.length > MOST_FILM_BYTES)
+    throw refusal(
+      `“${name}” has ${(stored.length / MB).toFixed(1)} MB: at most ${MOST_FILM_BYTES / MB} are taken, because it begins by itself.`,
+    );
+  return Buffer.from(stored);
 }

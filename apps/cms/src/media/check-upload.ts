@@ -27,7 +27,7 @@ export type IncomingFile = {
 /** What a file turned out to be. */
 export type CheckedFile =
   | { kind: 'picture'; name: string; format: PictureFormat; container: Container }
-  | { kind: 'film'; name: string; format: FilmFormat; bytes: Buffer; seconds: number }
+  | { kind: 'film'; name: string; format: FilmFormat; stored: Buffer }
   | { kind: 'document'; name: string };
 
 const isNamed = (name: string, extensions: readonly string[]) => {
@@ -50,16 +50,19 @@ export function checkName(name: string): void {
 
 const UNDECLARED = 'application/octet-stream';
 
+/** As it is read aloud: “an MP4”. */
+const withArticle = (label: string) => (/^(?:AVIF|MP4)/.test(label) ? `an ${label}` : `a ${label}`);
+
 function checkDeclared(file: IncomingFile, name: string, { mime, label, aliases = [] }: FileType) {
   const declared = file.mimetype || UNDECLARED;
   if (![UNDECLARED, mime, ...aliases].includes(declared)) {
-    throw refusal(`“${name}” was sent as ${declared} but is a ${label} file.`);
+    throw refusal(`“${name}” was sent as ${declared} but is ${withArticle(label)} file.`);
   }
 }
 
 function checkExtension(name: string, { label, extensions }: FileType) {
   if (!isNamed(name, extensions)) {
-    throw refusal(`“${name}” is a ${label} file: let its name end in ${extensions[0]}.`);
+    throw refusal(`“${name}” is ${withArticle(label)} file: let its name end in ${extensions[0]}.`);
   }
 }
 
@@ -120,7 +123,7 @@ export async function checkUpload(file: IncomingFile): Promise<CheckedFile> {
   if (film) {
     checkExtension(name, filmTypes[film]);
     checkDeclared(file, name, filmTypes[film]);
-    return { kind: 'film', name, format: film, bytes, seconds: await checkFilm(name, film, bytes) };
+    return { kind: 'film', name, format: film, stored: await checkFilm(name, film, bytes) };
   }
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     checkPdf(file, name, bytes);

@@ -12,8 +12,8 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFilm } from './open-film';
 import { prepareUpload } from './prepare-upload';
+import { readFilm } from './read-film';
 
 const films = path.join(__dirname, '../../../../testing/films');
 let folder = '';
@@ -64,7 +64,7 @@ describe('A film', () => {
       expect(glimpse).toBeUndefined();
       const stored = readFileSync(file.filepath);
       expect(stored.length).toBe(file.size);
-      expect(await openFilm(stored)).toEqual({
+      expect((await readFilm(stored))?.film).toEqual({
         mime,
         seconds: expect.closeTo(2, 0),
         pictures: [{ codec, width: 320, height: 180 }],
@@ -85,6 +85,17 @@ describe('A film', () => {
       );
     },
   );
+
+  test('that keeps its reader busy for minutes is given up, and the CMS answers meanwhile', async () => {
+    const busy = readFileSync(path.join(films, 'keeps-the-reader-busy.mp4'));
+    let answered = 0;
+    const others = setInterval(() => {
+      answered += 1;
+    }, 10);
+    expect(await readFilm(busy, 600)).toBeNull();
+    clearInterval(others);
+    expect(answered).toBeGreaterThan(10);
+  });
 
   test('does not tell whose phone it was taken with', async () => {
     expect(readFileSync(path.join(films, 'with-sound-and-place.mp4')).includes("Ravi's phone")).toBe(true);

@@ -1,9 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { checkFilmWeight } from './check-film';
 import { type CheckedFile, checkUpload, type IncomingFile } from './check-upload';
 import { cleanMaster } from './clean-master';
 import { type Glimpse, glimpseOf } from './glimpse';
-import { openFilm, withoutAllElse } from './open-film';
 import { filmTypes, formatOfMime, type PictureFormat, pdfType, pictureTypes } from './picture-types';
 import { refusal } from './refusal';
 
@@ -11,23 +9,14 @@ import { refusal } from './refusal';
 export type PreparedFile = IncomingFile & { detectedMimeType: string };
 export type Prepared = { file: PreparedFile; glimpse?: Glimpse };
 
-/** The last picture of a film may be shown a little longer or shorter in what is written of it. */
-const SAME_LENGTH_S = 0.25;
-
 type Checked<Kind> = Extract<CheckedFile, { kind: Kind }>;
 
 async function prepareFilm(
   incoming: IncomingFile,
-  { name, format, bytes, seconds }: Checked<'film'>,
+  { format, stored }: Checked<'film'>,
   target: string,
 ): Promise<Prepared> {
   const { mime } = filmTypes[format];
-  const stored = await withoutAllElse(bytes, format).catch(() => null);
-  // Of a film that is cut off, what is left would be written without a word.
-  const whole = stored && (await openFilm(stored));
-  if (!stored || !whole || Math.abs(whole.seconds - seconds) > SAME_LENGTH_S)
-    throw refusal(`“${name}” is damaged: the film cannot be read to its end.`);
-  checkFilmWeight(name, stored);
   await writeFile(target, stored);
   const stays = { mimetype: mime, detectedMimeType: mime };
   return { file: { ...incoming, filepath: target, size: stored.length, ...stays } };
