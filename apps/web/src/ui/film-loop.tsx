@@ -5,6 +5,7 @@ import styles from './film-loop.late.module.css';
 import { filmLoopParts } from './film-loop-parts';
 import { Picture } from './picture';
 import { PictureCaption } from './picture-caption';
+import frame from './picture-figure.module.css';
 import type { Layout } from './picture-sizes';
 
 type Props = {
@@ -28,7 +29,7 @@ const H264 = 'video/mp4';
  */
 export function FilmLoop({ film: { mp4, webm, poster }, title, layout, play, className }: Props) {
   return (
-    <figure className={[styles.film, className].filter(Boolean).join(' ')}>
+    <figure className={[frame.figure, className].filter(Boolean).join(' ')}>
       <div className={styles.stage} {...enhanced('film-loop')}>
         <Picture picture={poster} layout={layout} />
         <video

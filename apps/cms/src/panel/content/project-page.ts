@@ -103,7 +103,7 @@ export const projectPageForm: ContentForm = {
           ),
         ],
         [
-          wordField('walkthroughHeading', 6, 'Above the film', words.projectPage.walkthroughHeading),
+          wordField('walkthroughHeading', 6, 'Above a film elsewhere', words.projectPage.walkthroughHeading),
           wordField('walkthroughButton', 6, 'Button of the film', words.projectPage.walkthroughButton),
         ],
       ],

@@ -188,7 +188,7 @@ export const projectForm: ContentForm = {
             'film',
             12,
             'Film of ours',
-            'A silent loop of some seconds, which begins where a visitor meets it.',
+            'A silent loop of some seconds, first among the pictures. It begins where a visitor meets it.',
           ],
         ],
       ],
