@@ -54,7 +54,8 @@ describe('What is agreed to under a form', () => {
   it('in the footer, ticked: is stored with the words shown, and with the advertisement that led here', async () => {
     const page = await visit('/?utm_source=google&utm_campaign=monsoon&gclid=abc-123');
     const token = page.waitForRequest('**/api/form-token');
-    await page.goto('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
+    await page.waitForURL('**/about-us');
     const form = await wakeFooterForm(page);
     await token;
     const email = newAddress();

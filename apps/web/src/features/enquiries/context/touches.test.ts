@@ -60,6 +60,13 @@ describe('The touches of a tab', () => {
     expect(readTouches()?.firstTouch).toEqual({ at: '2026-11-21T10:00:00.000Z', page: '/contact-us' });
   });
 
+  it('begin on the page before, where it was left sooner than its script could say so', () => {
+    arrive('/about-us', `${SITE}/?utm_source=google&gclid=abc&name=Asha`);
+    arrive('/blogs', `${SITE}/about-us?utm_source=other`);
+    const first = { at: '2026-11-21T10:00:00.000Z', page: '/', utm_source: 'google', gclid: 'abc' };
+    expect(readTouches()).toEqual({ firstTouch: first, lastTouch: first });
+  });
+
   it('are none when somebody else wrote what is kept', () => {
     keep('arrivals', '{"firstTouch":{"at":1},"lastTouch":[]}');
     expect(readTouches()).toBeNull();

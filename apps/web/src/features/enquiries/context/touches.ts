@@ -69,13 +69,15 @@ export function readTouches(): Touches | null {
 
 /**
  * Notes how the visitor came to this page. The first arrival stays; a later one becomes the last unless it came
- * from nowhere: who types the address again is still the advertisement's visitor.
+ * from nowhere: who types the address again is still the advertisement's visitor. Who left the first page before its
+ * script ran is known by the address of that page, which the next is told.
  */
 export function noteArrival(address = new URL(location.href), referrer = document.referrer): void {
-  const arrival = arrivalAt(address, referrer, new Date());
-  if (!arrival) return;
   const known = readTouches();
-  if (known && !arrival.told) return;
+  const at = new Date();
+  const arrival =
+    arrivalAt(address, referrer, at) ?? (known === null ? arrivalAt(new URL(referrer), '', at) : null);
+  if (!arrival || (known && !arrival.told)) return;
   const { touch } = arrival;
   keep(KEPT, JSON.stringify({ firstTouch: known?.firstTouch ?? touch, lastTouch: touch } satisfies Touches));
 }
