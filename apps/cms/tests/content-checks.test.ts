@@ -4,8 +4,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { anAccount } from '../../../testing/accounts.ts';
 import { outputOf } from '../../../testing/cms-process.ts';
-import { aCity, aLocality, aProject } from '../../../testing/contents.ts';
+import { aCity, aLocality, aProject, largePicture } from '../../../testing/contents.ts';
 import { type Editor, type Entry, editorOf } from '../../../testing/editor.ts';
+import { aFilm } from '../../../testing/films.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
 import { aPdf } from './picture-files.ts';
 
@@ -113,7 +114,22 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
     expect(await whatOf(locality)).toEqual([]);
   });
 
-  test('a brochure whose file is lost is found', async () => {
+  test('a file that is lost is found, whatever shows it or hands it out', async () => {
+    const [poster, mp4, webm] = await Promise.all([
+      editor.upload('first.webp', 'image/webp', await largePicture()),
+      editor.upload('pool.mp4', 'video/mp4', new Uint8Array(aFilm('with-sound-and-place.mp4'))),
+      editor.upload('pool.webm', 'video/webm', new Uint8Array(aFilm('silent.webm'))),
+    ]);
+    await editor.update(PROJECT, project.documentId, {
+      film: { mp4: mp4.id, webm: webm.id, poster: poster.id },
+    });
+    await editor.publish(PROJECT, project.documentId);
+    const lostFiles = async () =>
+      (await checked())
+        .filter(({ documentId, what }) => documentId === project.documentId && what.includes('is lost'))
+        .map(({ check, field, what }) => `${check} ${field}: ${what}`);
+    expect(await lostFiles()).toEqual([]);
+
     const { brochure } = await (
       await fetch(`${cms.url}/content-manager/collection-types/${PROJECT}/${project.documentId}`, {
         headers: { authorization: editor.authorization },
@@ -122,8 +138,11 @@ describe.each(['sqlite', 'postgres'] as const)('content checks on %s', { timeout
       .json()
       .then(({ data }) => data);
     await rm(path.join(cms.folder, 'private', `${brochure.hash}${brochure.ext}`));
-    expect((await checked()).filter(({ field }) => field === 'brochure')).toMatchObject([
-      { documentId: project.documentId, what: expect.stringContaining('lost.pdf is lost') },
+    for (const { url } of [poster, webm]) await rm(path.join(cms.folder, 'public', url));
+    expect((await lostFiles()).sort()).toEqual([
+      'link brochure: The file lost.pdf is lost. Upload it again.',
+      'link film.webm: The file pool.webm is lost. Upload it again.',
+      'picture film.poster: The file first.webp is lost. Upload it again.',
     ]);
   });
 

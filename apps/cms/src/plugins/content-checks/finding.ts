@@ -13,7 +13,7 @@ export const CHECKS = {
     why: 'The map of a city and its choice of localities know a project by the locality it chose.',
   },
   link: {
-    title: 'Links that lead nowhere',
+    title: 'Links and files that lead nowhere',
     why: 'Whoever follows them leaves, and search engines trust the page less.',
   },
   redirect: {
@@ -26,7 +26,7 @@ export const CHECKS = {
   },
   picture: {
     title: 'Pictures',
-    why: 'Visitors who hear the page hear nothing of them; small ones look blurred on a large screen, heavy ones are slow to work with.',
+    why: 'Visitors who hear the page hear nothing of them; small ones look blurred on a large screen, heavy ones are slow to work with, lost ones are a gap.',
   },
 } as const;
 export type CheckName = keyof typeof CHECKS;

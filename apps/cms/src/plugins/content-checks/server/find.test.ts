@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findContacts } from './find-contacts';
 import { findInProject } from './find-in-project';
+import { findLostFiles } from './find-lost-files';
 import { findPictures } from './find-pictures';
 import { findRedirects, REDIRECT } from './find-redirects';
 import { judgeLink } from './judge-link';
@@ -152,4 +153,30 @@ test.each([
   [{ kind: 'not-public' }, 'link'],
 ] as const)('%j is said as %s', (outcome, check) => {
   expect(judgeLink('https://a.example', outcome)?.check ?? null).toBe(check);
+});
+
+test('a file is looked for on its own side, in lists, parts and words; pictures are told as pictures', async () => {
+  const asked: string[] = [];
+  const store = {
+    facts: async (side: string, name: string) => {
+      asked.push(`${side} ${name}`);
+      return name.startsWith('kept') ? { size: 1, etag: null, modified: null } : null;
+    },
+  };
+  const aFile = (hash: string, mime: string, more = {}) => ({
+    ...{ name: `${hash}.file`, hash, ext: '.x', mime, formats: { small: { hash: 'other', ext: '.y' } } },
+    ...more,
+  });
+  const found = await findLostFiles(store, {
+    brochure: aFile('gated', 'application/pdf', { gatedBy: ['a'] }),
+    gallery: [{ images: [aFile('kept', 'image/webp'), aFile('court', 'image/webp')] }],
+    body: [{ type: 'image', image: aFile('drawn', 'image/png'), children: [{ text: 'hash, ext' }] }],
+    banner: null,
+  });
+  expect(asked).toEqual(['private gated.x', 'open kept.x', 'open court.x', 'open drawn.x']);
+  expect(found).toEqual([
+    { check: 'link', field: 'brochure', what: 'The file gated.file is lost. Upload it again.' },
+    { check: 'picture', field: 'gallery.0.images.1', what: 'The file court.file is lost. Upload it again.' },
+    { check: 'picture', field: 'body.0.image', what: 'The file drawn.file is lost. Upload it again.' },
+  ]);
 });

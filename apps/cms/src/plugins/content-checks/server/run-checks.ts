@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { z } from 'zod';
 import type { MailConfig } from '../../../../config/mail';
 import type { SiteConfig } from '../../../../config/site';
 import { dateIn } from '../../../india-time';
 import { DESK_SETTINGS } from '../../../ledger/ledger-rows';
 import { codeOf } from '../../../logging/error-code';
 import { fileStoreOf } from '../../../media/file-store';
-import { fileName, sideOf } from '../../../media/library-file';
 import { type Entry, everyEntry } from '../../../publishing/every-entry';
 import { placeNames } from '../../../publishing/place-names';
 import type { Board, Finding } from '../finding';
@@ -14,6 +12,7 @@ import { askLink, askOwnPage, type LinkOutcome } from './ask-link';
 import { beginBoard, failBoard, finishBoard, keepBoard } from './board';
 import { findContacts } from './find-contacts';
 import { type Found, findInProject } from './find-in-project';
+import { findLostFiles } from './find-lost-files';
 import { findPictures } from './find-pictures';
 import { findRedirects, REDIRECT } from './find-redirects';
 import { localitiesOfNoCity, unplacedProjects } from './find-unplaced';
@@ -43,25 +42,6 @@ function asksOf(strapi: Core.Strapi): Asks {
   };
 }
 
-const brochure = z.object({
-  brochure: z
-    .object({
-      name: z.string(),
-      hash: z.string(),
-      ext: z.string(),
-      gatedBy: z.array(z.string()).nullish(),
-    })
-    .nullish(),
-});
-
-/** A brochure whose file is lost: visitors leave their number for nothing. */
-async function lostBrochure(strapi: Core.Strapi, fields: unknown): Promise<Found[]> {
-  const { brochure: file } = brochure.parse(fields);
-  if (!file || (await fileStoreOf(strapi).facts(sideOf(file), fileName(file)))) return [];
-  const what = `The file ${file.name} is lost. Upload the brochure again.`;
-  return [{ check: 'link', field: 'brochure', what }];
-}
-
 class Stopped extends Error {}
 
 /** Asks for every link, a few at a time. @throws Stopped: part of them says nothing of the others */
@@ -85,6 +65,7 @@ export async function askAll(
 async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<Finding[]> {
   const today = dateIn(new Date(now));
   const places = await placeNames(strapi);
+  const store = fileStoreOf(strapi);
   const { address } = strapi.config.get<SiteConfig>('site');
   const findings: Finding[] = [];
   const add = (entry: Entry, { check, field, what }: Found) => {
@@ -101,10 +82,8 @@ async function find(strapi: Core.Strapi, { now, asks, stopped }: Run): Promise<F
     for (const found of findPictures(entry.fields)) add(entry, found);
     const ofPlace = unplaced.get(entry.documentId);
     if (ofPlace) add(entry, ofPlace);
-    if (entry.uid === PROJECT) {
-      for (const found of findInProject(entry.fields, today)) add(entry, found);
-      for (const found of await lostBrochure(strapi, entry.fields)) add(entry, found);
-    }
+    for (const found of await findLostFiles(store, entry.fields)) add(entry, found);
+    if (entry.uid === PROJECT) for (const found of findInProject(entry.fields, today)) add(entry, found);
     if (entry.uid === REDIRECT)
       redirects.push({ ...entry, fields: { from: entry.fields.from, to: entry.fields.to } });
     if (entry.uid === SITE || entry.uid === CONTACT) known.set(entry.uid, entry);
