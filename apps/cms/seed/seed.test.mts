@@ -204,6 +204,11 @@ describe('a bad seed file', () => {
       (yaml: string) => yaml.replace(/alt: .*$/m, `alt: ${'a court of brick, '.repeat(8)}`),
       'alt',
     ],
+    [
+      'a point that is not in the picture',
+      (yaml: string) => yaml.replace(/^( *)(alt: .*)$/m, '$1$2\n$1focus: { x: 50, y: 110 }'),
+      'focus',
+    ],
     ['a missing field', (yaml: string) => yaml.replace(/^locality: .*$/m, ''), 'locality'],
     ['broken YAML', () => 'title: [unclosed', 'projects/ota.yaml'],
   ])('is refused for %s, naming file and field', (_what, change, named) => {

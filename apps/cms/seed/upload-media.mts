@@ -76,6 +76,7 @@ async function uploadOne(strapi: Core.Strapi, mediaDir: string, media: MediaFile
           name: media.libraryName,
           alternativeText: media.alt,
           caption: media.caption,
+          focalPoint: media.focus,
           folder,
         },
       },

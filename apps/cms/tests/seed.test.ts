@@ -143,6 +143,17 @@ describe('the demo content', () => {
     ]);
   });
 
+  test('every picture has the point that its crops are to keep', async () => {
+    const rows = await query(
+      place.database,
+      'SELECT name, focal_point FROM files WHERE focal_point IS NOT NULL',
+    );
+    const stored = rows.map(({ name, focal_point: point }) => [name, JSON.parse(String(point))]);
+    const wanted = mediaIn(data).flatMap(({ libraryName, focus }) => (focus ? [[libraryName, focus]] : []));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(new Map(stored)).toEqual(new Map(wanted));
+  });
+
   test('brings the first administrator along, in the same boot', async () => {
     expect(first.output).toContain(ADMINISTRATOR_MADE);
     expect(await query(place.database, 'SELECT email, is_active FROM admin_users')).toEqual([

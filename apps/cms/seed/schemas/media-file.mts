@@ -28,7 +28,9 @@ export const SLOT_SIZES_PX = {
 } as const;
 
 export type Slot = keyof typeof SLOT_SIZES_PX;
-type MediaText = { file: string; alt: string; caption: string };
+/** What every crop of a picture keeps in view, in per cent from its upper left corner. */
+type Focus = { x: number; y: number };
+type MediaText = { file: string; alt: string; caption: string; focus?: Focus | undefined };
 
 /** A file under `seed/media/`, the place it is used in, and the words that go with it. */
 export class MediaFile {
@@ -36,12 +38,15 @@ export class MediaFile {
   readonly file: string;
   readonly alt: string;
   readonly caption: string;
+  /** Left out: its middle. */
+  readonly focus: Focus | undefined;
 
-  constructor(slot: Slot, { file, alt, caption }: MediaText) {
+  constructor(slot: Slot, { file, alt, caption, focus }: MediaText) {
     this.slot = slot;
     this.file = file;
     this.alt = alt;
     this.caption = caption;
+    this.focus = focus;
   }
 
   /** The name in the media library; also how a later run recognises what an interrupted one uploaded. */
@@ -68,18 +73,26 @@ const ALT_MAX_CHARACTERS = 125;
 const DRAWING_ALT_MAX_CHARACTERS = 300;
 const DRAWING_SLOTS: readonly Slot[] = ['floorPlan', 'localityMap', 'diagram'];
 
-/** Schema of a picture in a seed file: `{ file, alt, caption? }`; its place may depend on the file. */
+const percent = z.int().min(0).max(100);
+
+/** Schema of a picture in a seed file: `{ file, alt, caption?, focus? }`; its place may depend on the file. */
 export function picture(slot: Slot | ((file: string) => Slot)) {
   return z
-    .strictObject({ file: path, alt: z.string().min(8), caption: z.string().max(200).optional() })
-    .transform(({ file, alt, caption }, context) => {
+    .strictObject({
+      file: path,
+      alt: z.string().min(8),
+      caption: z.string().max(200).optional(),
+      focus: z.strictObject({ x: percent, y: percent }).optional(),
+    })
+    .transform(({ file, alt, caption, focus }, context) => {
       const place = typeof slot === 'function' ? slot(file) : slot;
       const longest = DRAWING_SLOTS.includes(place) ? DRAWING_ALT_MAX_CHARACTERS : ALT_MAX_CHARACTERS;
       if (alt.length > longest) {
         const message = `must have at most ${longest} characters`;
         context.addIssue({ code: 'custom', path: ['alt'], message });
       }
-      return new MediaFile(place, { file, alt, caption: caption ?? CAPTIONS[place] ?? ARTISTS_IMPRESSION });
+      const said = caption ?? CAPTIONS[place] ?? ARTISTS_IMPRESSION;
+      return new MediaFile(place, { file, alt, caption: said, focus });
     });
 }
 
