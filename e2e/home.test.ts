@@ -98,11 +98,17 @@ describe('The banners of the home page', () => {
       await expect.poll(() => shown(page)).toBe(1);
       const label = slide(page, 1).locator('[data-rera-strip]');
       expect(await label.getByRole('link', { name: 'P52100000023' }).isVisible()).toBe(true);
+      await label.scrollIntoViewIfNeeded();
       const [place, heading] = [await label.boundingBox(), await slide(page, 1).locator('h2').boundingBox()];
       if (!place || !heading) throw new Error('The second banner is not shown');
-      expect(place.x + place.width / 2).toBeGreaterThan(viewport.width / 2);
       expect(place.y + place.height).toBeLessThan(heading.y);
       const codes = await qrCodesIn(await page.screenshot({ animations: 'disabled' }));
+      for (const { left } of codes) expect(left).toBeGreaterThan(viewport.width / 2);
+      // A picture that is little broader than its label is left without one: it stands above.
+      if (viewport === NARROW_PHONE) {
+        const picture = await slide(page, 1).locator('picture:has(source)').first().boundingBox();
+        expect(picture?.y).toBeGreaterThanOrEqual(place.y + place.height);
+      }
       expect(codes.map(({ text }) => text.toLowerCase())).toEqual(['https://maharera.maharashtra.gov.in/']);
       expect(await axeFinds(page, { within: '[data-enhance="banners"]' })).toEqual([]);
     },

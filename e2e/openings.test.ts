@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from './visitor.ts';
 
@@ -16,6 +17,10 @@ const PAGES = [
   '/projects/residential/shisam',
   '/projects/commercial/tamba',
 ];
+/** In wider windows the words stand beside the picture. */
+const ONE_BELOW_THE_OTHER_PX = 1024;
+/** The shape from which 16:9 is as far as 3:4. */
+const BETWEEN_BOTH_CROPS = Math.sqrt((16 / 9) * (3 / 4));
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
@@ -63,6 +68,37 @@ function wordsOfOpening(section: Element) {
         : [{ words: element.textContent ?? '', isOnPicture, contrast: (high + 0.05) / (low + 0.05) }];
     });
 }
+
+/** Of a banner with a crop of its own for phones: the shape of the one that is shown, and of the box it stands in. */
+async function shapesOfOpening(page: Page) {
+  const picture = page.locator('main > section').first().locator('picture:has(source[type])').first();
+  await expect
+    .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  return picture.evaluate((element) => {
+    const img = element.querySelector('img');
+    if (!img) throw new Error('A picture without an image');
+    const { width, height } = img.getBoundingClientRect();
+    const hasBoth = element.querySelector('source[media]') !== null;
+    return hasBoth ? { crop: img.naturalWidth / img.naturalHeight, box: width / height } : null;
+  });
+}
+
+it.each(WINDOWS.filter(({ width }) => width < ONE_BELOW_THE_OTHER_PX))(
+  'The crop of a banner that is shown is the one nearer in shape to its box: $width × $height',
+  async (viewport) => {
+    const page = await visit('/thank-you', { viewport });
+    let seen = 0;
+    for (const path of PAGES) {
+      await page.goto(path);
+      const shapes = await shapesOfOpening(page);
+      if (!shapes) continue;
+      seen += 1;
+      expect(shapes.crop < 1, `${path}: ${JSON.stringify(shapes)}`).toBe(shapes.box < BETWEEN_BOTH_CROPS);
+    }
+    expect(seen).toBeGreaterThan(0);
+  },
+);
 
 it.each(WINDOWS)(
   'Words that open a page stand on ink and never on its picture: $width × $height',

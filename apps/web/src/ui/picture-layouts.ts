@@ -10,7 +10,8 @@ export const layouts = {
   /** The first screen: beside its words, in narrow windows above them. */
   hero: opening(
     { grows: 90, unit: 'svh' },
-    { from: 0, width: { vw: 100 }, height: { grows: 56, unit: 'svh' } },
+    { from: 40, width: { vw: 100 }, height: { least: 18, grows: 62, unit: 'svh', most: 60 } },
+    { from: 0, width: { vw: 100 }, height: { least: 16, grows: 44, unit: 'svh', most: 40 } },
   ),
   /** As wide as the page: the opening picture of a story, a picture between two chapters. */
   pageWide: inPage('wide'),

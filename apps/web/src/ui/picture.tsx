@@ -6,7 +6,7 @@ import { middleSource, PictureSources } from './picture-sources';
 
 type Props = {
   picture: PictureData | null;
-  /** The crop composed for upright screens; shown there instead. */
+  /** The crop composed for a phone; shown wherever the place is upright. */
   tall?: PictureData | null;
   /** Where it stands: one of `layouts` in picture-layouts.ts, or of its feature's own. */
   layout: Layout;
@@ -22,8 +22,11 @@ type Props = {
   className?: string;
 };
 
-const UPRIGHT_SCREEN = '(orientation: portrait)';
-const PHONE = `${UPRIGHT_SCREEN} and (max-width: 30rem)`;
+// On a tablet held upright the box that opens a page is broad (hero.module.css): what is made for a phone would lose its
+// head and foot in it. As in picture-focus.css.
+const UPRIGHT_SCREEN =
+  '(orientation: portrait) and (max-width: 39.99rem), (orientation: portrait) and (min-width: 64rem)';
+const PHONE = '(orientation: portrait) and (max-width: 30rem)';
 
 /**
  * A picture in all its sizes, on a ground of its own colour until it has come; where there is none, a calm drawn

@@ -38,7 +38,8 @@ export const projectLayouts = {
   banner: opening(
     { least: 28.5, grows: 82, unit: 'svh', most: 62.5 },
     { from: 48, width: { vw: 100 }, height: { least: 20, grows: 52, unit: 'svh', most: 40 } },
-    { from: 0, width: { vw: 100 }, height: { least: 14, grows: 36, unit: 'svh', most: 24 } },
+    { from: 40, width: { vw: 100 }, height: { least: 14, grows: 36, unit: 'svh', most: 24 } },
+    { from: 0, width: { vw: 100 }, aspect: 25 / 24 },
   ),
   /** Project page: the plates of the gallery, all of one height. */
   plate: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
 import { formatDay } from '../../../ui/format-date';
 import { PlainList } from '../../../ui/plain-list';
@@ -44,6 +45,7 @@ export function ReraStrip({ project, named = false }: Props) {
           >
             <Standing
               standing={standing}
+              address={codesOf(project) === 1 ? <Address /> : null}
               of={[named ? project.title : '', standings.length > 1 ? standing.name : '']
                 .filter((name) => name !== '')
                 .join(', ')}
@@ -51,22 +53,33 @@ export function ReraStrip({ project, named = false }: Props) {
           </li>
         ))}
       </PlainList>
-      {codesOf(project) > 0 ? (
-        <a className={styles.address} href={MAHARERA} target="_blank" rel="noopener">
-          <span>
-            maharera.
-            <wbr />
-            maharashtra.gov.in
-          </span>
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      ) : null}
+      {codesOf(project) > 1 ? <Address /> : null}
     </div>
   );
 }
 
-/** `of` names the project, the phase or both, as far as the place does not. */
-function Standing({ standing, of }: { standing: PhaseStanding; of: string }) {
+function Address() {
+  return (
+    <a className={styles.address} href={MAHARERA} target="_blank" rel="noopener">
+      <span>
+        maharera.
+        <wbr />
+        maharashtra.gov.in
+      </span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+type StandingProps = {
+  standing: PhaseStanding;
+  /** Names the project, the phase or both, as far as the place does not. */
+  of: string;
+  /** MahaRERA's, beside the one code. */
+  address: ReactNode;
+};
+
+function Standing({ standing, of, address }: StandingProps) {
   switch (standing.kind) {
     case 'registered':
       return (
@@ -85,6 +98,7 @@ function Standing({ standing, of }: { standing: PhaseStanding; of: string }) {
             {isSampleRegistration(standing.number) ? (
               <p className={styles.sample}>Sample registration</p>
             ) : null}
+            {address}
           </div>
           {standing.qr ? (
             <QrCode drawing={standing.qr} />
@@ -96,9 +110,9 @@ function Standing({ standing, of }: { standing: PhaseStanding; of: string }) {
       );
     case 'certified':
       return (
-        <div className={styles.words}>
+        <div className={`${styles.words} ${styles.line}`}>
           <p className={styles.label}>{of ? `${of}, occupancy certificate` : 'Occupancy certificate'}</p>
-          <p className={styles.fact}>
+          <p className={styles.day}>
             <time dateTime={standing.on}>{formatDay(standing.on)}</time>
           </p>
         </div>
