@@ -1,10 +1,11 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Account, anAccount } from './accounts.ts';
 import type { RunningCms } from './cms-process.ts';
 import { aProject } from './contents.ts';
 import { query } from './database.ts';
 import { editorOf, type Fields } from './editor.ts';
 import { someone } from './leads.ts';
+import { siteProof } from './signatures.ts';
 
 const word = () => randomInt(65_536).toString(16);
 /** The address of a visitor whom nobody has counted yet. */
@@ -107,9 +108,7 @@ export function askAsSite(
   body: unknown,
   { address = aVisitor(), ...headers }: { address?: string } & Record<string, string> = {},
 ): Promise<Response> {
-  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
+  const token = siteProof(cms);
   return fetch(`${cms.url}/api/${path}`, {
     method: 'POST',
     headers: {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { query, type TestDatabase } from '../../../testing/database.ts';
 import { editorOf, registerEditor, signIn } from '../../../testing/editor.ts';
 import { enquire, postLead, referenceOf, someone } from '../../../testing/leads.ts';
 import { createDatabase } from '../../../testing/postgres-database.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 import { command } from './commands.ts';
 import { cellsWith } from './every-cell.ts';
 import { checksumsIn, everyRow } from './every-row.ts';
@@ -94,9 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (kind) => {
       headers: {
         'content-type': 'application/octet-stream',
         'idempotency-key': erased.key,
-        'x-site-token': createHmac('sha256', env.SITE_TOKEN ?? '')
-          .update('forwarded enquiry')
-          .digest('hex'),
+        'x-site-token': siteProof({ env }),
       },
       body: new Uint8Array(aDocx()),
     });

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { type LeadFields, someone } from '../../../testing/leads.ts';
+import { privacyToken } from '../../../testing/signatures.ts';
 import { ledgerOf } from './ledger.ts';
 
 type Entry = {
@@ -96,14 +97,12 @@ describe.each(['sqlite', 'postgres'] as const)('what the desk shows of an enquir
     const { row, lead, opened } = await anEntry();
     expect(await opened()).toMatchObject({ withdrawn: false });
     const [person] = await read('select document_id from contacts where id = ?', Number(row.contact_id));
-    const [key = ''] = (cms.env.APP_KEYS ?? '').split(',');
-    const sign = (what: string) => createHmac('sha256', key).update(what).digest('base64url');
     const document = String(person?.document_id);
     const { siteToken } = ledgerOf(cms);
     const response = await fetch(`${cms.url}/api/privacy/withdraw`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-site-token': siteToken },
-      body: JSON.stringify({ data: { token: `${document}.${sign(`privacy link ${document}`)}` } }),
+      body: JSON.stringify({ data: { token: privacyToken(cms, document) } }),
     });
     expect(response.status).toBe(200);
     const entry = await opened();

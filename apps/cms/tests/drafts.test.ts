@@ -1,13 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { aNewsItem } from '../../../testing/contents.ts';
 import { type Editor, editorOf } from '../../../testing/editor.ts';
+import { previewProof } from '../../../testing/signatures.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('drafts on %s', (kind) => {
   const cms = inject(kind);
-  const previewToken = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('preview')
-    .digest('hex');
+  const previewToken = previewProof(cms);
   let editor: Editor;
   let draft: string;
   let edited: string;

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, asker } from '../../../testing/accounts.ts';
@@ -8,6 +8,7 @@ import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 import { bookedLeads, strayRows } from './lead-books.ts';
 import { proofSize } from './proof-size.ts';
 
@@ -99,9 +100,7 @@ test('first enquiries of one person over two instances at the same moment are le
 });
 
 test('both instances count the same connection together', async () => {
-  const token = createHmac('sha256', instances[0].env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
+  const token = siteProof(instances[0]);
   const headers = { 'x-site-token': token, 'x-visitor-address': '2001:db8:7:7::1' };
   const statuses: number[] = [];
   for (let index = 0; index < PER_ADDRESS + 4; index += 1) {

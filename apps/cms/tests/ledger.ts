@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RunningCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { type LeadFields, postLead, referenceOf } from '../../../testing/leads.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 
 /** Posts leads to a CMS and reads what its ledger holds of them. */
 export function ledgerOf(cms: Pick<RunningCms, 'url' | 'database' | 'env'>) {
@@ -17,9 +17,7 @@ export function ledgerOf(cms: Pick<RunningCms, 'url' | 'database' | 'env'>) {
     expect(response.status).toBe(200);
     return referenceOf(response);
   };
-  const siteToken = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
+  const siteToken = siteProof(cms);
   return {
     read,
     leadOf,

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { outputOf } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aModalLead, postLead, referenceOf } from '../../../testing/leads.ts';
+import { privacyToken, siteProof } from '../../../testing/signatures.ts';
 
 const appDir = path.dirname(import.meta.dirname);
-// As the links in our mails are made.
-const tokenOf = (document: string, key: string) =>
-  `${document}.${createHmac('sha256', key).update(`privacy link ${document}`).digest('base64url')}`;
 // Three starts of a CMS, on a busy machine.
 const RETENTION_TIMEOUT_MS = 180_000;
 const MONTH_MS = 30.5 * 24 * 60 * 60_000;
@@ -18,10 +16,7 @@ const MONTH_MS = 30.5 * 24 * 60 * 60_000;
 describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s', (kind) => {
   const cms = inject(kind);
   const read = (sql: string, ...values: (string | number)[]) => query(cms.database, sql, ...values);
-  const siteToken = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
-  const [key = ''] = (cms.env.APP_KEYS ?? '').split(',');
+  const siteToken = siteProof(cms);
   const call = (way: string, data: object, headers: Record<string, string> = { 'x-site-token': siteToken }) =>
     fetch(`${cms.url}/api/privacy/${way}`, {
       method: 'POST',
@@ -55,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('a person’s privacy page on %s'
       reference,
     );
     const [contact, id] = [Number(row?.contact), Number(row?.lead)];
-    return { token: tokenOf(String(row?.document), key), contact, lead: id, email, sent: lead };
+    return { token: privacyToken(cms, String(row?.document)), contact, lead: id, email, sent: lead };
   }
   const standing = async (response: Response) => {
     const { data } = await response.json();

@@ -6,6 +6,7 @@ import { aPostgresDatabase } from '../../../testing/blank-databases.ts';
 import { type CmsProcess, outputOf, secretsOf, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { aModalLead, type LeadFields, postLead } from '../../../testing/leads.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 import { proofSize } from './proof-size.ts';
 
 const PER_ADDRESS = 2;
@@ -74,9 +75,7 @@ describe.each(['one process on SQLite', 'two processes on Postgres'])('work done
     return cms;
   };
   const from = (address: string) => ({
-    'x-site-token': createHmac('sha256', instanceOf(0).env.SITE_TOKEN ?? '')
-      .update('forwarded enquiry')
-      .digest('hex'),
+    'x-site-token': siteProof(instanceOf(0)),
     'x-visitor-address': address,
   });
   const storedOf = (lead: LeadFields) =>

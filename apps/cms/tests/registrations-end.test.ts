@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { aProject, largePicture } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { type Editor, type Entry, editorOf, type Fields } from '../../../testing/editor.ts';
 import { aModalLead, postLead } from '../../../testing/leads.ts';
 import { aRegisteredPhase } from '../../../testing/registration.ts';
+import { previewProof } from '../../../testing/signatures.ts';
 import { gatedAddresses, makePass } from './gated-library.ts';
 import { untilMade } from './library.ts';
 import { aDrawing, bytesOf } from './picture-files.ts';
@@ -210,9 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('The day a registration runs out,
       ...filled([]),
       projectStatus: null,
     });
-    const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-      .update('preview')
-      .digest('hex');
+    const token = previewProof(cms);
     const answer = await fetch(`${cms.url}/api/projectss/${draft.documentId}?status=draft`, {
       headers: { 'x-preview-token': token },
     });

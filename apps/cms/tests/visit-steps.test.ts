@@ -1,10 +1,11 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { postLead, referenceOf } from '../../../testing/leads.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 import { askFor, holdTime, openForVisits, toldSlots, visitIn } from '../../../testing/visits.ts';
 
 type Steps = Record<string, number>;
@@ -30,9 +31,7 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 describe.each(['sqlite', 'postgres'] as const)('the steps of booking a visit, on %s', (kind) => {
   const cms = inject(kind);
   const editor = () => editorOf(cms, cms.editorToken);
-  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
+  const token = siteProof(cms);
   let meera: Account;
   let asha: Account;
 

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, anAccount, asker } from '../../../testing/accounts.ts';
@@ -7,6 +7,7 @@ import { type CmsProcess, startCms } from '../../../testing/cms-process.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf, registerEditor } from '../../../testing/editor.ts';
 import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { privacyToken, siteProof } from '../../../testing/signatures.ts';
 import { freeSlot, openForVisits } from '../../../testing/visits.ts';
 import {
   answerAsMeta,
@@ -145,18 +146,15 @@ describe.each(['sqlite', 'postgres'] as const)('what Meta tells of WhatsApp, on 
   /** What the page behind the link of their mails shows. */
   async function privacyOf(lead: Row) {
     const [contact] = await read('select document_id from contacts where id = ?', Number(lead.contact_id));
-    const signed = (key: string, text: string, as: 'hex' | 'base64url') =>
-      createHmac('sha256', key).update(text).digest(as);
-    const [key = ''] = (cms.env.APP_KEYS ?? '').split(',');
     const person = String(contact?.document_id);
     const response = await fetch(`${cms.url}/api/privacy/view`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-site-token': signed(cms.env.SITE_TOKEN ?? '', 'forwarded enquiry', 'hex'),
+        'x-site-token': siteProof(cms),
       },
       body: JSON.stringify({
-        data: { token: `${person}.${signed(key, `privacy link ${person}`, 'base64url')}` },
+        data: { token: privacyToken(cms, person) },
       }),
     });
     return (await response.json()).data;

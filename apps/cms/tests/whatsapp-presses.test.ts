@@ -1,10 +1,11 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Account, anAccount } from '../../../testing/accounts.ts';
 import { aProject } from '../../../testing/contents.ts';
 import { query } from '../../../testing/database.ts';
 import { editorOf } from '../../../testing/editor.ts';
 import { postLead, referenceOf, someone } from '../../../testing/leads.ts';
+import { siteProof } from '../../../testing/signatures.ts';
 
 // Long before any other test's.
 const DAYS = { from: '2017-03-05', to: '2017-03-06' };
@@ -15,9 +16,7 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 
 describe.each(['sqlite', 'postgres'] as const)('presses on the site’s WhatsApp, on %s', (kind) => {
   const cms = inject(kind);
-  const token = createHmac('sha256', cms.env.SITE_TOKEN ?? '')
-    .update('forwarded enquiry')
-    .digest('hex');
+  const token = siteProof(cms);
   let meera: Account;
 
   beforeAll(async () => {
