@@ -6,12 +6,23 @@ import { CvDownload } from './cv-download';
 import { capitalised, sayMoment, sayNewsWay } from './say';
 import { StageBadge } from './stage-badge';
 
-function Fact({ label, children, wide = false }: { label: string; children: ReactNode; wide?: boolean }) {
+const [HALF, WHOLE] = [6, 12];
+
+/** `wide`: over both columns; an address would be broken within a word where a phone has two. */
+function Fact({
+  label,
+  children,
+  wide = false,
+}: {
+  label: string;
+  children: ReactNode;
+  wide?: boolean | 'on phones';
+}) {
   return (
     <Grid.Item
-      col={wide ? 12 : 6}
-      s={wide ? 12 : 6}
-      xs={wide ? 12 : 6}
+      xs={wide ? WHOLE : HALF}
+      s={wide === true ? WHOLE : HALF}
+      col={wide === true ? WHOLE : HALF}
       direction="column"
       alignItems="stretch"
       gap={1}
@@ -67,8 +78,12 @@ export function LeadFacts({ lead }: { lead: OpenedLead }) {
             <CvDownload documentId={lead.documentId} cv={lead.cv} />
           </Fact>
         )}
-        <Fact label="Number">{lead.shownNumber}</Fact>
-        <Fact label="E-mail">{lead.email || 'None'}</Fact>
+        <Fact label="Number" wide="on phones">
+          {lead.shownNumber}
+        </Fact>
+        <Fact label="E-mail" wide="on phones">
+          {lead.email || 'None'}
+        </Fact>
         <Fact label="Project">{lead.project ?? 'None'}</Fact>
         <Fact label="Form">{capitalised(lead.source)}</Fact>
         <Fact label="Received">{sayMoment(lead.createdAt)}</Fact>
