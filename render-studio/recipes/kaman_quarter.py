@@ -11,6 +11,7 @@ FORENOON = with_changes(DAY, sun_height=46, sun_bearing=168, sky=0.8, cloud_seed
 SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
 SUITE_CAMERA = Camera((8.65, 3.0, 1.5), yaw=-100, lens=21, shift=0.03)
 SUITE_LIGHT = Light("golden", 22, -142, sky=1.1, sun=11.0, clouds=0.35, cloud_seed=3.4, rooms=0.5, lamps=0.9, lit=0.4)
+SHOP_LIGHT = with_changes(SUITE_LIGHT, sun_height=17, sun_bearing=-148, sun=12.0)
 SUITE_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.05, warm=-0.06, contrast=1.10)
 
 LOOK = dict(
@@ -93,6 +94,17 @@ PROJECT = Project(
         ),
         room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
         room("gallery-hall", "office_lobby", LOOK, mirror=True),
+        Picture(
+            "gallery-arcade-shop",
+            GALLERY_PX,
+            Camera((3.0, 6.7, 1.55), yaw=180, lens=23, shift=0.055),
+            SHOP_LIGHT,
+            SUITE_GRADE | dict(exposure=0.78),
+            samples=12,
+            room="kaman_quarter.paper_shop",
+            look=LOOK,
+            priority=4,
+        ),
         *(
             Picture(name, GALLERY_PX, SUITE_CAMERA, SUITE_LIGHT, grade, samples=12, room=room, look=LOOK, priority=4)
             for name, room, grade in (
