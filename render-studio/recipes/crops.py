@@ -48,7 +48,7 @@ NEWS = (
 )
 ARTICLES = (
     ("blogs/carpet-area-explained", "projects/ota/gallery-living", COVER_PX, (0.50, 0.60), TRIMMED),
-    ("blogs/floor-plates-and-efficiency", "careers/cover", COVER_PX, (0.50, 0.50), 0.90),
+    ("blogs/floor-plates-and-efficiency", "projects/kansa/gallery-floor", COVER_PX, (0.50, 0.52), TRIMMED),
     ("blogs/gst-on-homes-under-construction", "about/site-at-dawn", COVER_PX, (0.40, 0.50), 0.90),
     ("blogs/possession-oc-and-cc", "projects/sagwan/banner-wide", COVER_PX, MIDDLE, WHOLE),
     ("blogs/reading-a-maharera-page", "about/drawing-table", COVER_PX, (0.55, 0.50), 0.88),

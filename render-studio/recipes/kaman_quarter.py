@@ -1,7 +1,7 @@
 """Kaman Quarter: arcaded masonry offices around a square."""
 
-from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
+from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
+from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
@@ -9,6 +9,10 @@ MORNING = with_changes(DAY, sun_height=30, sun_bearing=-116, clouds=0.7, cloud_s
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-40, sky=0.9, cloud_seed=2.8, lit=0.6)
 FORENOON = with_changes(DAY, sun_height=46, sun_bearing=168, sky=0.8, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.4)
 SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
+SUITE_CAMERA = Camera((8.65, 3.0, 1.5), yaw=-100, lens=21, shift=0.03)
+SUITE_LIGHT = Light("golden", 22, -142, sky=1.1, sun=11.0, clouds=0.35, cloud_seed=3.4, rooms=0.5, lamps=0.9, lit=0.4)
+SHOP_LIGHT = with_changes(SUITE_LIGHT, sun_height=17, sun_bearing=-148, sun=12.0)
+SUITE_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.05, warm=-0.06, contrast=1.10)
 
 LOOK = dict(
     timber=(0.30, 0.17, 0.085),
@@ -90,13 +94,23 @@ PROJECT = Project(
         ),
         room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
         room("gallery-hall", "office_lobby", LOOK, mirror=True),
-        room(
-            "gallery-office",
-            "office_floor",
-            LOOK | dict(drop=18),
+        Picture(
+            "gallery-arcade-shop",
+            GALLERY_PX,
+            Camera((3.0, 6.7, 1.55), yaw=180, lens=23, shift=0.055),
+            SHOP_LIGHT,
+            SUITE_GRADE | dict(exposure=0.78),
+            samples=12,
+            room="kaman_quarter.paper_shop",
+            look=LOOK,
             priority=4,
-            mirror=True,
-            camera=Camera((-1.2, -4.2, 1.55), yaw=9, lens=22, shift=-0.01),
+        ),
+        *(
+            Picture(name, GALLERY_PX, SUITE_CAMERA, SUITE_LIGHT, grade, samples=12, room=room, look=LOOK, priority=4)
+            for name, room, grade in (
+                ("gallery-office", "kaman_quarter.quiet_room", SUITE_GRADE),
+                ("gallery-office-bare", "kaman_quarter.bare_suite", SUITE_GRADE),
+            )
         ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 BLUE_HOUR = with_changes(
@@ -18,6 +17,10 @@ SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
 INDOORS_LIGHT = Light("golden", 19, -68, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 RAKING = Light("golden", 18, -134, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.60, 0.55, 0.50), exposure=0.6, contrast=1.08)
+
+FLOOR_CAMERA = Camera((16.4, 7.6, 1.55), yaw=-100, lens=21, shift=0.0)
+FLOOR_LIGHT = Light("golden", 13.5, -129, sky=1.1, sun=8.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
+FLOOR_GRADE = INTERIOR_GRADE | dict(haze=7000, air=(0.66, 0.57, 0.50), exposure=1.05, contrast=1.10, warm=-0.08)
 
 LOOK = dict(
     timber=(0.26, 0.17, 0.10),
@@ -110,7 +113,13 @@ PROJECT = Project(
             GOLDEN_GRADE | dict(exposure=0.5),
             priority=4,
         ),
-        room("gallery-floor", "office_floor", LOOK | dict(floor=(0.34, 0.25, 0.16), floor_stone=False)),
+        *(
+            Picture(name, GALLERY_PX, FLOOR_CAMERA, FLOOR_LIGHT, grade, samples=18, room=room, look=LOOK, priority=4)
+            for name, room, grade in (
+                ("gallery-floor", "kansa.floor", FLOOR_GRADE | dict(exposure=1.42)),
+                ("gallery-floor-bare", "kansa.bare", FLOOR_GRADE),
+            )
+        ),
         Picture(
             "gallery-cafe",
             GALLERY_PX,

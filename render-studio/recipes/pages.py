@@ -3,14 +3,13 @@
 from kit.recipe import WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.kaman_quarter import LOOK as STONE_LOOK
 from recipes.moods import GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.peth_row import LOOK as STUDIO_LOOK
 from recipes.rooms import SEEN
 
 DAWN = with_changes(
     GOLDEN, sun_height=7, sun_bearing=-60, sky=0.8, sun=2.4, clouds=0.6, cloud_seed=3.3, rooms=0.2, lamps=0.3, lit=0.15
 )
 _, LOBBY_LIGHT, LOBBY_GRADE = SEEN["office_lobby"]
-_, FLOOR_LIGHT, FLOOR_GRADE = SEEN["office_floor"]
+OFFICE_LIGHT = Light("day", 32, -68, sky=1.0, sun=6.5, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 TABLE_LIGHT = Light("golden", 28, -60, sky=0.9, sun=5.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 
 PROJECT = Project(
@@ -55,12 +54,11 @@ PROJECT = Project(
         Picture(
             "careers/cover",
             WIDE_PX,
-            Camera((4.6, 9.6, 1.6), yaw=-142, lens=23, shift=0.0),
-            FLOOR_LIGHT,
-            FLOOR_GRADE | dict(exposure=1.3),
+            Camera((0.75, -1.7, 1.6), yaw=-3, lens=22, shift=-0.01),
+            OFFICE_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=1.0, warm=-0.03, contrast=1.10),
             samples=14,
-            room="office_floor",
-            look=STUDIO_LOOK,
+            room="drawing_office",
             priority=4,
         ),
     ),

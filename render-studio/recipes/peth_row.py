@@ -37,6 +37,9 @@ RIGHT_ROW = (
 
 FORENOON = Light("day", 37, 24, sky=1.1, sun=6.0, clouds=0.4, cloud_seed=4.4, rooms=0.6, lamps=0.8, lit=0.35)
 INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.62, 0.62, 0.62), exposure=1.05, warm=0.0, contrast=1.08)
+SHOP_CAMERA = Camera((-0.78, 8.85, 1.55), yaw=171, lens=24, shift=0.05)
+SHOP_LIGHT = Light("golden", 21, -52, sky=1.1, sun=9.0, clouds=0.4, cloud_seed=4.4, rooms=0.6, lamps=0.8, lit=0.35)
+SHOP_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.1, warm=-0.06, contrast=1.10)
 
 LOOK = dict(
     timber=(0.38, 0.26, 0.15),
@@ -136,6 +139,13 @@ PROJECT = Project(
             room="peth_row.cafe",
             look=LOOK,
             priority=4,
+        ),
+        *(
+            Picture(name, GALLERY_PX, SHOP_CAMERA, SHOP_LIGHT, grade, samples=12, room=room, look=LOOK, priority=4)
+            for name, room, grade in (
+                ("gallery-shop", "peth_row.coppersmith", SHOP_GRADE),
+                ("gallery-shop-bare", "peth_row.bare_shop", SHOP_GRADE | dict(exposure=0.92, contrast=1.16)),
+            )
         ),
         room(
             "gallery-stair",

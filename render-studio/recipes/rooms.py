@@ -45,11 +45,6 @@ SEEN = {
             warm=0.0,
         ),
     ),
-    "office_floor": (
-        Camera((1.9, -4.3, 1.55), yaw=-7, lens=22, shift=-0.01),
-        Light("day", 34, -58, sky=1.0, sun=5.0, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(exposure=1.15, warm=-0.02, bloom=0.07),
-    ),
     "office_lobby": (
         Camera((0.6, -4.6, 1.55), yaw=0, lens=21, shift=0.09),
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
