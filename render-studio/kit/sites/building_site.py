@@ -5,6 +5,7 @@ import math
 from kit.landscape.gardens import Spacing, scatter
 from kit.landscape.ground import sahyadri, terrain
 from kit.landscape.planting import put
+from kit.landscape.scooters import two_wheelers
 from kit.massing.apartment import apartment_set, quarter, row
 from kit.massing.skyline import skyline
 from kit.mesh import MeshBuilder, place, to_mesh
@@ -128,3 +129,4 @@ def surroundings(rng, plants, yard, spacing, lit, eye):
     street.traffic(yard, ((-0.5, -12, 0), (0.48, 8, 3), (-0.5, 40, 1), (0.5, 66, 5)))
     street.rickshaws(yard, ((-0.52, -34), (-0.5, 20), (0.5, 34)))
     street.parked_along(rng, yard, ((-20, -8), (10, 18)))
+    two_wheelers([(*yard.at(46.5 + 0.9 * i, -55.8), 80 + 5 * (i % 4)) for i in range(8)])

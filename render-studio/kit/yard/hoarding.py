@@ -79,5 +79,5 @@ def board(mb, yard, v):
     cream, steel = m_plain((0.80, 0.78, 0.72), 0.5), m_plain((0.16, 0.15, 0.14), 0.5, 0.5)
     for dv in (-1.5, 1.5):
         mb.box(*both(yard, -0.32, v + dv - 0.05, -0.24, v + dv + 0.05, 0, 4.6), steel)
-    mb.box(*both(yard, -0.40, v - 1.9, -0.32, v + 1.9, 1.5, 4.7), cream)
-    mb.box(*both(yard, -0.41, v - 1.9, -0.40, v + 1.9, 3.85, 4.7), m_plain(GREEN, 0.5))
+    mb.box(*both(yard, -0.40, v - 2.35, -0.32, v + 2.35, 1.5, 4.7), cream)
+    mb.box(*both(yard, -0.41, v - 2.35, -0.40, v + 2.35, 3.85, 4.7), m_plain(GREEN, 0.5))

@@ -17,6 +17,7 @@ def tracks_in(yard):
         ((44, -24), (58, -27), (far - 15, -24), (far - 6, -12), (far - 5, 20), (far - 5, 60)),
         ((29, -14), (20, -8), (8, -4), (5, 20), (5, 60)),
         ((9, -31), (17, -40), (34, -44), (54, -39), (far - 15, -24)),
+        ((17, -40), (33, -60), (52, -60), (far - 12, -56), (far - 9, -49), (far - 11, -36), (far - 15, -24)),
     )
 
 
@@ -74,6 +75,8 @@ def stock(mb, rng, yard, stage):
     stores.blocks(mb, rng, *corner(36, -54, 9, 5), 5, 3, stores.BRICK)
     stores.shuttering(mb, rng, *corner(49, -54, 11, 1.4), 4)
     stores.props(mb, rng, *corner(33, -53, 2, 3.5))
+    stores.blocks(mb, rng, *corner(56, -64.5, 10, 4), 6, 2)
+    stores.steel_rack(mb, rng, *corner(43, -50.5, 11.7, 2), 3)
     stores.drums(mb, *corner(6, -36.5, 2, 2))
     stores.drums(mb, *corner(41.5, -19, 2, 2))
     for u, v in ((17.5, -55), (42, -16), (70, -27)):

@@ -7,7 +7,8 @@ from kit.materials.surfaces import m_plain, m_stucco
 from kit.polygons import Polygons
 
 TYRE, RIM, PANE = (0.016, 0.015, 0.014), (0.32, 0.30, 0.27), (0.03, 0.035, 0.04)
-YELLOW, CAB_ORANGE, CAB_WHITE, MUDDY = (0.62, 0.36, 0.03), (0.50, 0.14, 0.02), (0.58, 0.57, 0.54), (0.20, 0.115, 0.07)
+YELLOW, CAB_ORANGE, CAB_WHITE = (0.62, 0.36, 0.03), (0.50, 0.14, 0.02), (0.55, 0.54, 0.50)
+STRIPE, MUDDY = (0.035, 0.13, 0.09), (0.20, 0.115, 0.07)
 WHEEL_M = 0.5
 
 
@@ -35,7 +36,10 @@ def lorry(mb, colour, length):
     front = length / 2
     mb.box(front - 1.75, -1.2, 0.62, front, 1.2, 1.55, paint)
     mb.box(front - 1.75, -1.2, 1.55, front - 0.1, 1.2, 2.75, paint)
-    mb.box(front - 0.12, -1.05, 1.62, front - 0.05, 1.05, 2.5, glass)
+    mb.box(front - 0.12, -1.1, 1.6, front - 0.05, 1.1, 2.55, glass)
+    mb.box(front, -0.8, 1.08, front + 0.03, 0.8, 1.48, dark)
+    mb.box(front - 0.5, -1.22, 2.62, front - 0.02, 1.22, 2.78, dark)
+    mb.box(front - 1.77, -1.22, 1.28, front + 0.02, 1.22, 1.42, m_plain(STRIPE, 0.45))
     for y in (-1.21, 1.19):
         mb.box(front - 1.25, y, 1.65, front - 0.35, y + 0.02, 2.45, glass)
         mb.box(front - 1.75, y, 0.62, front, y + 0.02, 0.9, mud)

@@ -12,12 +12,12 @@ def words_on(yard, gate, panels):
     for v in panels:
         sign("SAHYARA", yard, out, v, 1.0, 1.15, CREAM, spaced=1.22)
         sign(yard.says, yard, out, v, 0.50, 0.34, CREAM, spaced=1.1)
-    sign(f"SAHYARA  ·  {yard.name}", yard, -0.14, sum(gate) / 2, 4.52, 0.56, CREAM, spaced=1.15)
+    sign(f"SAHYARA  ·  {yard.name}", yard, -0.14, sum(gate) / 2, 4.56, 0.38, CREAM, spaced=1.12)
 
 
 def words_of_board(yard, v):
     """What the board beside the gate says, all of it in the content."""
-    sign(yard.name, yard, -0.44, v, 4.02, 0.62, CREAM, spaced=1.15)
-    sign(yard.says, yard, -0.44, v, 3.32, 0.36, INK)
-    sign("MahaRERA, sample registration", yard, -0.44, v, 2.70, 0.27, INK)
-    sign(yard.registration, yard, -0.44, v, 2.05, 0.50, INK, spaced=1.05)
+    sign(yard.name, yard, -0.44, v, 4.04, 0.50, CREAM, spaced=1.15)
+    sign(yard.says, yard, -0.44, v, 3.32, 0.33, INK)
+    sign("MahaRERA, sample registration", yard, -0.44, v, 2.72, 0.20, INK)
+    sign(yard.registration, yard, -0.44, v, 2.02, 0.40, INK, spaced=1.04)
