@@ -10,9 +10,9 @@ BLUE_HOUR = with_changes(
 )
 BLUE_GRADE = DUSK_GRADE | dict(exposure=0.68, split=0.05, saturation=1.05)
 MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_seed=6.2)
-SITE_LIGHT = Light("day", 27, 112, sky=0.80, sun=3.4, clouds=1.0, cloud_seed=9.7, rooms=0.15, lamps=0.05, lit=0.15)
+SITE_LIGHT = Light("day", 27, -166, sky=0.78, sun=3.6, clouds=1.0, cloud_seed=9.7, rooms=0.15, lamps=0.05, lit=0.15)
 SITE_GRADE = DAY_GRADE | dict(
-    haze=1900, air=(0.40, 0.45, 0.50), exposure=0.30, contrast=1.12, saturation=0.95, warm=0.045
+    haze=1900, air=(0.40, 0.45, 0.50), exposure=0.16, contrast=1.12, saturation=0.97, warm=0.055
 )
 SITE_CAMERA = Camera((-65, -58, 11.2), yaw=31, lens=22, shift=0.145)
 
