@@ -1,8 +1,10 @@
 """Covers of news and articles that no other picture gives: a frame, a wet hillside, a table, a site."""
 
 from kit.recipe import Camera, Picture, Project, with_changes
-from recipes.kansa import SITE_LIGHT
-from recipes.moods import DAY, DAY_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
+from recipes.kansa import SITE_GRADE, SITE_LIGHT
+from recipes.meander import SITE_GRADE as MEANDER_GRADE
+from recipes.meander import SITE_LIGHT as MEANDER_LIGHT
+from recipes.moods import DAY, DAY_GRADE, INTERIOR_GRADE
 from recipes.pages import TABLE_LIGHT
 from recipes.sizes import COVER_PX
 
@@ -21,9 +23,9 @@ PROJECT = Project(
         Picture(
             "news/kansa-structure-complete",
             COVER_PX,
-            Camera((-44, -8, 1.8), yaw=31, lens=18, shift=0.22),
-            with_changes(SITE_LIGHT, clouds=0.9, sun_height=32),
-            GOLDEN_GRADE | dict(exposure=0.3),
+            Camera((-38, -16, 2.0), yaw=31, lens=18, shift=0.20),
+            with_changes(SITE_LIGHT, clouds=0.8, sun_height=34, sun_bearing=112),
+            SITE_GRADE | dict(exposure=0.32),
             of="kansa",
             stage=3,
             priority=4,
@@ -50,9 +52,9 @@ PROJECT = Project(
         Picture(
             "blogs/questions-on-a-site-visit",
             COVER_PX,
-            Camera((20, 9, 1.7), yaw=4, lens=20, shift=0.22),
-            with_changes(GOLDEN, sun_height=26, sun_bearing=-125, lit=0.1, rooms=0.15),
-            GOLDEN_GRADE | dict(exposure=0.3),
+            Camera((45, -17, 2.3), yaw=-32, lens=20, shift=0.165),
+            with_changes(MEANDER_LIGHT, sun_bearing=-152, clouds=0.75, cloud_seed=1.3),
+            MEANDER_GRADE | dict(exposure=0.45),
             of="meander",
             stage=4,
             priority=5,

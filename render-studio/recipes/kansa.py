@@ -9,10 +9,11 @@ BLUE_HOUR = with_changes(
 )
 BLUE_GRADE = DUSK_GRADE | dict(exposure=0.68, split=0.05, saturation=1.05)
 MORNING = with_changes(GOLDEN, sun_height=24, sun_bearing=-142, lit=0.45, cloud_seed=6.2)
-SITE_LIGHT = with_changes(
-    GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
+SITE_LIGHT = Light("day", 27, -166, sky=0.78, sun=3.6, clouds=1.0, cloud_seed=9.7, rooms=0.15, lamps=0.05, lit=0.15)
+SITE_GRADE = DAY_GRADE | dict(
+    haze=1900, air=(0.40, 0.45, 0.50), exposure=0.16, contrast=1.12, saturation=0.97, warm=0.055
 )
-SITE_CAMERA = Camera((0, -58, 15), yaw=-8, lens=21, shift=0.12)
+SITE_CAMERA = Camera((-65, -58, 11.2), yaw=31, lens=22, shift=0.145)
 
 INDOORS_LIGHT = Light("golden", 19, -68, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 RAKING = Light("golden", 18, -134, sky=1.0, sun=7.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
@@ -52,6 +53,19 @@ PROJECT = Project(
             turn=2.8,
             height=80,
             stages={1: dict(height=36), 2: dict(height=46), 3: {}, 4: {}},
+        ),
+        dict(
+            form="scaffold",
+            at=(-8, 44),
+            turn=0.42,
+            plan=(48, 26),
+            corner=6.0,
+            clear=1.1,
+            stages={
+                2: dict(z0=0.1, z1=9.0, net=(21.2, 25.6)),
+                3: dict(z0=0.1, z1=9.0, net=(57.6, 62.0)),
+                4: dict(z0=41.0, z1=52.0, net=(61.8, 66.2)),
+            },
         ),
     ),
     pictures=(
@@ -154,9 +168,7 @@ PROJECT = Project(
             priority=4,
         ),
         *(
-            Picture(
-                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=6
-            )
+            Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, SITE_GRADE, stage=n, priority=6)
             for n in (1, 2, 3, 4)
         ),
     ),

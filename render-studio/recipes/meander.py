@@ -10,10 +10,11 @@ from recipes.sizes import OVERVIEW_PX
 MORNING = with_changes(DAY, sun_height=34, clouds=0.72, cloud_seed=4.2, lit=0.3)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
-SITE_LIGHT = with_changes(
-    GOLDEN, sun_height=24, sun_bearing=-125, sun=3.8, clouds=0.55, cloud_seed=5.1, rooms=0.15, lamps=0.05, lit=0.15
+SITE_LIGHT = Light("day", 30, -138, sky=0.78, sun=3.6, clouds=1.0, cloud_seed=2.2, rooms=0.15, lamps=0.05, lit=0.15)
+SITE_GRADE = DAY_GRADE | dict(
+    haze=1900, air=(0.40, 0.45, 0.50), exposure=0.32, contrast=1.12, saturation=0.95, warm=0.045
 )
-SITE_CAMERA = Camera((14, -64, 22), yaw=-7, lens=20, shift=0.18)
+SITE_CAMERA = Camera((96, -30, 9.6), yaw=-41, lens=20, shift=0.20)
 STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
 
 WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
@@ -64,7 +65,7 @@ PROJECT = Project(
             height=96,
             stages={1: dict(height=38), 2: dict(height=50), 3: dict(height=70), 4: dict(height=88)},
         ),
-        dict(form="crane", at=(4.5, 62), turn=4.6, height=74, stages={3: dict(height=58), 4: dict(height=76)}),
+        dict(form="crane", at=(4.5, 62), turn=5.25, height=74, stages={3: dict(height=58), 4: dict(height=76)}),
         dict(
             form="scaffold",
             at=(25, 58),
@@ -210,9 +211,7 @@ PROJECT = Project(
         ),
         room("gallery-lobby", "lobby", LOOK, priority=4),
         *(
-            Picture(
-                f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, GOLDEN_GRADE | dict(exposure=0.25), stage=n, priority=5
-            )
+            Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, SITE_GRADE, stage=n, priority=5)
             for n in (1, 2, 3, 4)
         ),
     ),

@@ -6,7 +6,7 @@ from recipes.moods import GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.rooms import SEEN
 
 DAWN = with_changes(
-    GOLDEN, sun_height=7, sun_bearing=-60, sky=0.8, sun=2.4, clouds=0.6, cloud_seed=3.3, rooms=0.2, lamps=0.3, lit=0.15
+    GOLDEN, sun_height=8, sun_bearing=72, sky=0.8, sun=3.0, clouds=0.7, cloud_seed=3.3, rooms=0.2, lamps=0.3, lit=0.15
 )
 _, LOBBY_LIGHT, LOBBY_GRADE = SEEN["office_lobby"]
 OFFICE_LIGHT = Light("day", 32, -68, sky=1.0, sun=6.5, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
@@ -22,9 +22,10 @@ PROJECT = Project(
         Picture(
             "about/site-at-dawn",
             WIDE_PX,
-            Camera((10, -84, 2.2), yaw=-2, lens=23.5, shift=0.20),
+            Camera((-58, -62.5, 5.4), yaw=27, lens=20, shift=0.135),
             DAWN,
-            GOLDEN_GRADE | dict(exposure=0.55, air=(0.62, 0.48, 0.40)),
+            GOLDEN_GRADE
+            | dict(exposure=0.62, air=(0.62, 0.48, 0.40), haze=1900, sun_at=0.9, sun_tint=(1.25, 1.08, 0.9)),
             samples=14,
             of="kansa",
             stage=3,

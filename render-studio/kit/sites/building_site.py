@@ -1,110 +1,132 @@
-"""The ground of a building site: earth, spoil, stacked steel and blocks, cabins and a hoarding; at stage 1 the pit."""
+"""A building site in a Pune suburb: hoarding and street before it, a murum yard at work, houses all round."""
 
-from mathutils import Vector
-from mathutils import noise as mnoise
+import math
 
 from kit.landscape.gardens import Spacing, scatter
-from kit.landscape.shrubs import make_shrub
-from kit.materials.ground import m_leaf
-from kit.materials.surfaces import m_plain, m_stone, m_stucco, m_wood
-from kit.mesh import MeshBuilder
+from kit.landscape.ground import sahyadri, terrain
+from kit.landscape.planting import put
+from kit.landscape.scooters import two_wheelers
+from kit.massing.apartment import apartment_set, quarter, row
+from kit.massing.skyline import skyline
+from kit.mesh import MeshBuilder, place, to_mesh
 from kit.sites.surroundings import people
+from kit.yard import machines, street
+from kit.yard.hoarding import board, fences, road_front
+from kit.yard.layout import GATE_V, KEPT_TREES, heaps_at, huts, stock, tracks_in
+from kit.yard.pit import open_pit, slab
+from kit.yard.plan import ROAD_M, VERGE_M
+from kit.yard.signs import words_of_board, words_on
+from kit.yard.soil import soil
+from kit.yard.workers import workers
 
-EARTH = (0.27, 0.215, 0.16)
-GRID = 60
+PANELS_V = (-43.0, -10.0, 10.0, 30.0)
+LOW_HOUSE = 2
+BOARD_V = -23.5
+PLAIN_M = -0.8
+HILLS = dict(r0=2300, hmax=330)
+CONVEYOR_TURN = 0.5
+
+PEOPLE_FROM_M = 32
 
 
-def building_site(rng, plants, eye, stage, pit):
-    """`pit` is (x0, y0, x1, y1) of the excavation, open at stage 1 only."""
-    earth = m_stucco(EARTH, 0.22)
-    open_pit = pit if stage == 1 else None
-    ground(earth, open_pit)
+def building_site(rng, plants, picture, yard, cranes=(), standing=()):
+    """All of a yard and its neighbourhood at the picture's stage. The pit is open at stage 1 only.
+
+    `cranes` are (x, y) of what needs a foot in the pit; `standing` is (x, y, radius) of finished buildings beside it,
+    which trees keep clear of.
+    """
+    stage, eye = picture.stage, picture.camera.at
+    spacing = Spacing(eye)
+    for x, y, radius in standing:
+        spacing.take(x, y, radius)
+    surroundings(rng, plants, yard, spacing, picture.light.lit, eye)
     mb = MeshBuilder()
-    if open_pit:
-        basement(mb, *open_pit, earth)
-    cabins(mb, 28, -20)
-    stacks(mb, rng, stage)
-    hoarding(mb)
-    mb.obj("site works")
-    spacing = Spacing(eye, 6)
-    dry = [make_shrub(200 + i, 0.5, 0.4, 500, 0.05, m_leaf((0.16, 0.14, 0.05), (0.32, 0.27, 0.11))) for i in range(3)]
-    scatter(rng, dry + plants["shrub"][:1], [(-70, -56, 45, 4)], 150, spacing, 0.5, -0.05, (0.25, 0.8))
-    scatter(rng, plants["street"] + plants["rain"], [(-150, -30, -75, 170), (70, -10, 150, 170)], 46, spacing, 4.0, 0)
-    people(((-12, -30), (-11.2, -29.5), (4, -38), (-24, -12), (17, -22)), rng)
+    x0, y0, x1, y1 = yard.pit
+    (open_pit(mb, x0, y0, x1, y1, yard.depth, cranes) if stage == 1 else slab(mb, x0, y0, x1, y1))
+    heaps = [(*yard.at(u, v), radius, height) for u, v, radius, height in heaps_at(stage, yard.deep)]
+    soil(yard.bounds, [[yard.at(u, v) for u, v in track] for track in tracks_in(yard)], heaps, yard.pit, yard.seed)
+    road_front(mb, yard, GATE_V)
+    fences(mb, yard)
+    board(mb, yard, BOARD_V)
+    huts(mb, yard)
+    stock(mb, rng, yard, stage)
+    mb.obj("yard")
+    words_on(yard, GATE_V, PANELS_V)
+    words_of_board(yard, BOARD_V)
+    fleet(yard, stage)
+    at_work(rng, yard, stage, eye)
+    kept(rng, plants, yard)
 
 
-def ground(earth, pit):
+def kept(rng, plants, yard):
+    """Trees that stay, whatever is built."""
+    for u, v, kind, size in KEPT_TREES:
+        put(plants[kind][0], *yard.at(u, v), 0, scale=size, rng=rng)
+
+
+def fleet(yard, stage):
+    """Machines by stage; the batching plant stands all the time."""
+
+    def stand(machine, u, v, bearing, z=0.0):
+        place(to_mesh(machine, "machine"), (*yard.at(u, v), z), yard.turned(bearing))
+
+    stand(machines.silo(), 60, -4, CONVEYOR_TURN)
+    stand(machines.mixer(), 3.5, -31, 172, -0.1)
+    stand(machines.mixer(), 56.5, -15, 20)
+    stand(machines.tipper(), 36.0, -15, 120)
+    if stage == 1:
+        stand(machines.excavator(), 24, -4.5, 60, 0.2)
+        stand(machines.excavator(), yard.deep - 14, -13, 150, 0.2)
+        stand(machines.tipper(), yard.deep - 22, -17, -30)
+    elif stage == 2:
+        stand(machines.excavator(), yard.deep - 13, -15, 150)
+
+
+def at_work(rng, yard, stage, eye):
+    """Workers in the yard, well away from the lens, a few people in the street."""
+
+    def far(points):
+        return [point for point in points if math.hypot(point[0] - eye[0], point[1] - eye[1]) > PEOPLE_FROM_M]
+
+    places = [(25, -29.5), (28, -30), (31, -29), (18, -24.5), (40, -27), (45, -18.5), (52, -18), (9, -29), (35, -36.8)]
+    places += [(58, -12.5), (22, -19), (66, -27), (63, -29.5), (14, -6), (48, -12), (30, -24)]
+    workers(far([yard.at(u, v) for u, v in places]), rng)
+    if stage > 1:
+        workers(far([(*yard.at(u, v), 0.1) for u, v in ((26, 5), (27, 5.6), (40, 4), (18, 8), (52, 6))]), rng)
+    street_side = ((-2.4, -19), (-2.2, -18.2), (-13.4, -8), (-1.9, 12), (-13, 26))
+    people(far([yard.at(u, v) for u, v in street_side]), rng)
+
+
+def surroundings(rng, plants, yard, spacing, lit, eye):
+    """Street, neighbours of three to seven floors, trees unlike each other, the far city, hills in the haze."""
+    x0, y0, x1, y1 = yard.bounds
+    terrain(PLAIN_M, yard.pit)
     mb = MeshBuilder()
-    n = GRID
+    street.street(mb, yard)
+    street.lamps(mb, yard)
+    street.plot_walls(mb, yard, -40, 200)
+    street.ground_around(mb, yard)
+    mb.obj("street")
+    houses = apartment_set(lit * 0.5, 900 + yard.seed * 10)
+    across, rot = -VERGE_M - ROAD_M - 11.5, yard.side * math.pi / 2
+    row(rng, houses, yard.at(across, -31), yard.at(across, 230), rot, first=LOW_HOUSE)
+    row(rng, houses, (x0 - 8, y1 + 17), (x1 + 60, y1 + 17), 0.0)
+    far = yard.deep + yard.far_row
+    row(rng, houses, yard.at(far, -66), yard.at(far, yard.north), -rot)
+    trees = plants["street"] + plants["rain"][:1]
 
-    def corner(i, j):
-        x, y = -150 + 300 * i / n, -130 + 300 * j / n
-        return (x, y, mnoise.fractal(Vector((i * 0.35, j * 0.35, 2)), 1.0, 2.0, 5) * 0.35 - 0.1)
+    def open_ground(x, y):
+        clear = x0 - 62 < x < x1 + 34 and y0 - 120 < y < y1 + 32
+        return not clear and math.hypot(x - eye[0], y - eye[1]) > 60
 
-    for i in range(n):
-        for j in range(n):
-            quad = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)]
-            inside = pit and all(pit[0] - 1 < p[0] < pit[2] + 1 and pit[1] - 1 < p[1] < pit[3] + 1 for p in quad)
-            if not inside:
-                mb.face(quad, earth)
-    mb.obj("earth", smooth=True)
-
-
-def basement(mb, x0, y0, x1, y1, earth):
-    """Retaining walls, raft, column starters and half a slab of a two-level basement."""
-    concrete, steel = m_stucco((0.47, 0.45, 0.42), 0.22), m_plain((0.24, 0.11, 0.06), 0.8)
-    floor = -7.2
-    mb.box(x0, y0, floor - 0.6, x1, y1, floor, concrete)
-    for a in ((x0, y0, x1, y0 + 0.4), (x0, y1 - 0.4, x1, y1), (x0, y0, x0 + 0.4, y1), (x1 - 0.4, y0, x1, y1)):
-        mb.box(a[0], a[1], floor, a[2], a[3], 0.5, concrete)
-    mb.box(x0 + 0.4, (y0 + y1) / 2, -3.7, x1 - 0.4, y1 - 0.4, -3.4, concrete)
-    x = x0 + 5
-    while x < x1 - 3:
-        y = y0 + 5
-        while y < y1 - 3:
-            top = 1.2 if y > (y0 + y1) / 2 else -3.0
-            mb.box(x - 0.35, y - 0.35, floor, x + 0.35, y + 0.35, top, concrete)
-            for dx in (-0.25, 0, 0.25):
-                for dy in (-0.25, 0.25):
-                    mb.bar((x + dx, y + dy, top), (x + dx, y + dy, top + 1.3), 0.035, 0.035, steel)
-            y += 7.5
-        x += 7.5
-
-
-def cabins(mb, x, y):
-    white, blue, pane = (
-        m_plain((0.78, 0.77, 0.74), 0.5),
-        m_plain((0.07, 0.16, 0.30), 0.5),
-        m_plain((0.06, 0.08, 0.1), 0.1),
-    )
-    for level, colour in ((0, white), (2.75, blue)):
-        mb.box(x, y, level, x + 12, y + 2.6, level + 2.65, colour)
-        for i in range(5):
-            mb.box(x + 1 + i * 2.3, y - 0.03, level + 0.9, x + 2.2 + i * 2.3, y, level + 2.0, pane)
-
-
-def stacks(mb, rng, stage):
-    block, timber = m_stone((0.25, 0.155, 0.115), 0.24, 0.09), m_wood((0.48, 0.33, 0.18))
-    concrete, steel = m_stucco((0.50, 0.48, 0.45), 0.2), m_plain((0.20, 0.09, 0.05), 0.8)
-    heap = m_stucco((0.30, 0.25, 0.20), 0.2)
-    for _ in range(16):
-        x, y, m = rng.uniform(-55, 20), rng.uniform(-44, -2), rng.choice([block, concrete, timber])
-        w, d, h = rng.choice([(1.2, 1.0, 1.1), (2.4, 1.2, 0.9), (3, 0.8, 0.5)])
-        for k in range(rng.randint(1, 3)):
-            mb.box(x + k * (w + 0.3), y, -0.1, x + w + k * (w + 0.3), y + d, h, m)
-    for _ in range(9 if stage < 3 else 4):
-        r = rng.uniform(1.5, 3.6)
-        mb.cyl(rng.uniform(-58, 22), rng.uniform(-40, 2), -0.2, r * 0.5, r, heap, 18, r * 0.15)
-    for k in range(4 if stage < 4 else 1):
-        x, y = -34 + k * 13, rng.uniform(-46, -30)
-        for _ in range(26):
-            a, b = rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.3)
-            z = 0.15 + rng.random() * 0.35
-            mb.bar((x + a, y + b, z), (x + a + 7, y + b + rng.uniform(-0.1, 0.1), z), 0.035, 0.035, steel)
-
-
-def hoarding(mb):
-    white, green = m_plain((0.78, 0.77, 0.74), 0.5), m_plain((0.06, 0.17, 0.12), 0.5)
-    for i in range(26):
-        x = 42 + i * 3
-        mb.box(x, -2, 0, x + 2.94, -1.92, 2.3, green if i % 6 else white)
+    quarter(rng, houses, trees, (x0 - 330, y0 - 40, x1 + 330, y1 + 330), keep=open_ground)
+    skyline(rng, 34, 420, 2400, (-80, 80), 52, lit * 0.4, strength=0.5)
+    sahyadri(seed=yard.seed, **HILLS)
+    street.trees_along(rng, plants, yard, spacing, GATE_V)
+    edge = [(x0, y1 + 2, x1, y1 + 8), yard.rect(yard.deep + 2, -50, yard.deep + 9, yard.north)]
+    scatter(rng, plants["street"] + plants["rain"] + plants["palm"][:1], edge, 26, spacing, 3.2, -0.3, (0.7, 1.1))
+    scatter(rng, plants["shrub"], [yard.rect(-2.9, -60, -0.5, GATE_V[0] - 2)], 12, spacing, 0.5, -0.05, (0.4, 0.9))
+    street.traffic(yard, ((-0.5, -12, 0), (0.48, 8, 3), (-0.5, 40, 1), (0.5, 66, 5)))
+    street.rickshaws(yard, ((-0.52, -34), (-0.5, 20), (0.5, 34)))
+    street.parked_along(rng, yard, ((-20, -8), (10, 18)))
+    two_wheelers([(*yard.at(46.5 + 0.9 * i, -55.8), 80 + 5 * (i % 4)) for i in range(8)])

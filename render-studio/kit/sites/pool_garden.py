@@ -16,12 +16,13 @@ from kit.materials.surfaces import m_paving, m_stone, m_stucco, m_wood
 from kit.mesh import MeshBuilder
 from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, parked, people, traffic
+from kit.yard.cranes import cranes_of
+from kit.yard.yards import MEANDER
 
 X0, X1, Y0, Y1 = -5.5, 6.5, -84.0, -22.0  # the water
 BEDS_X = (X0 - 5.3, X1 + 5.3)
 LAWNS = ((-46, -84, X0 - 6.2, -14), (X1 + 6.2, -84, 46, -2), (-100, -84, -50, 0), (50, -84, 100, 20))
 PALMS_Y = (-78, -69.5, -62, -53, -46, -37.5, -30)
-PIT = (2, 38, 50, 82)
 HILLS = dict(seed=5, r0=1700, hmax=420)
 AROUND = ((-330, 150, 330, 420), (-330, -60, -150, 150), (150, -60, 330, 150))
 
@@ -29,19 +30,11 @@ AROUND = ((-330, 150, 330, 420), (-330, -60, -150, 150), (150, -60, 330, 150))
 def build(project, picture, rng, plants):
     eye = picture.camera.at
     raise_massing(project, picture, plants)
-    city(
-        rng,
-        plants,
-        AROUND,
-        picture.light.lit * 0.6,
-        HILLS,
-        towers=14,
-        ground=-1.6,
-        hole=PIT if picture.stage == 1 else None,
-    )
     if picture.stage:
-        building_site(rng, plants, eye, picture.stage, PIT)
+        occupied = [(*project.massing[0]["at"], 24)]
+        building_site(rng, plants, picture, MEANDER, cranes_of(project, picture.stage), occupied)
         return
+    city(rng, plants, AROUND, picture.light.lit * 0.6, HILLS, towers=14, ground=-1.6)
     mb = MeshBuilder()
     paving(mb)
     pool(mb, X0, Y0, X1, Y1)

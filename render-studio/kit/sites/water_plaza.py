@@ -10,11 +10,12 @@ from kit.materials.surfaces import m_paving, m_plain, m_stone, m_wood
 from kit.mesh import MeshBuilder
 from kit.sites.building_site import building_site
 from kit.sites.surroundings import city, people, traffic
+from kit.yard.cranes import cranes_of
+from kit.yard.yards import KANSA
 
 X0, X1, Y0, Y1 = -34.0, -2.0, -40.0, 8.0  # the water
 LAWNS = ((6, -44, 22, -8), (26, -40, 60, 0), (-70, -50, -40, 0))
 AROUND = ((-300, 130, 300, 360), (-300, -40, -110, 130), (110, -40, 300, 130))
-PIT = (-40, 18, 26, 72)
 HILLS = dict(seed=4, r0=1600, hmax=380)
 TREES = (
     (8.5, -36),
@@ -33,19 +34,10 @@ TREES = (
 def build(project, picture, rng, plants):
     eye = picture.camera.at
     raise_massing(project, picture, plants)
-    city(
-        rng,
-        plants,
-        AROUND,
-        picture.light.lit * 0.7,
-        HILLS,
-        towers=26,
-        ground=-1.6,
-        hole=PIT if picture.stage == 1 else None,
-    )
     if picture.stage:
-        building_site(rng, plants, eye, picture.stage, PIT)
+        building_site(rng, plants, picture, KANSA, cranes_of(project, picture.stage))
         return
+    city(rng, plants, AROUND, picture.light.lit * 0.7, HILLS, towers=26, ground=-1.6)
     mb = MeshBuilder()
     plaza(mb)
     benches(mb)
