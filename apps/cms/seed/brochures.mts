@@ -51,7 +51,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-s
 try {
   const page = await browser.newPage();
   for (const project of projects) {
-    const pictures = mediaIn([project, site.logo]).filter(({ file }) => !file.endsWith('.pdf'));
+    const pictures = mediaIn([project, site.logo]).filter(({ isPicture }) => isPicture);
     const addresses = new Map(
       await Promise.all(pictures.map(async (media) => [media.file, await asJpeg(media)] as const)),
     );

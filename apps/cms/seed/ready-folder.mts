@@ -33,7 +33,7 @@ export const READY_FOLDER = path.join(SEED_DIR, 'variants');
 /** Every picture that the seed data names, as a file below `media/`. */
 export const seedPictures = (): string[] =>
   mediaIn(readSeedData())
-    .map(({ file }) => file)
-    .filter((file) => /\.(?:webp|png)$/.test(file));
+    .filter(({ isPicture }) => isPicture)
+    .map(({ file }) => file);
 
 export const masterOf = (file: string): string => path.join(SEED_DIR, 'media', file);

@@ -53,6 +53,11 @@ export class MediaFile {
   get libraryName(): string {
     return this.file.replaceAll('/', '-');
   }
+
+  /** Neither a film nor a document: it can be drawn in other sizes. */
+  get isPicture(): boolean {
+    return /\.(?:webp|png)$/.test(this.file);
+  }
 }
 
 const path = z
