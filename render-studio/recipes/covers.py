@@ -45,6 +45,7 @@ PROJECT = Project(
             OVERCAST,
             RAIN_GRADE,
             of="paayri",
+            samples=10,
             priority=4,
         ),
         Picture(
