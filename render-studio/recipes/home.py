@@ -41,7 +41,7 @@ PROJECT = Project(
         Picture(
             "banner-2-wide",
             WIDE_PX,
-            Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.217),
+            Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.232),
             AFTER_RAIN,
             GOLDEN_GRADE | dict(exposure=0.4),
             samples=10,
