@@ -47,6 +47,7 @@ PROJECT = Project(
             OVERCAST,
             RAIN_GRADE,
             of="paayri",
+            samples=10,
             priority=4,
         ),
         Picture(

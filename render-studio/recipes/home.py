@@ -7,7 +7,7 @@ from recipes.sizes import OVERVIEW_PX
 
 SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=-108, sky=0.72, sun=3.2, clouds=0.55, cloud_seed=6.4, lit=0.4)
 AFTER_RAIN = with_changes(
-    GOLDEN, sun_height=15, sun_bearing=128, sky=0.8, sun=3.8, clouds=0.8, cloud_seed=6.6, rooms=0.9, lit=0.6
+    GOLDEN, sun_height=15, sun_bearing=128, sky=0.8, sun=3.8, clouds=0.8, cloud_seed=6.6, rooms=0.8, lit=0.25
 )
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-20, sky=1.0, lamps=1.0, rooms=1.2, lit=0.6, cloud_seed=3.9)
 
@@ -41,10 +41,10 @@ PROJECT = Project(
         Picture(
             "banner-2-wide",
             WIDE_PX,
-            Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.217),
+            Camera((26.5, -23, 3.6), yaw=-31, lens=22.5, shift=0.232),
             AFTER_RAIN,
             GOLDEN_GRADE | dict(exposure=0.4),
-            samples=14,
+            samples=10,
             of="paayri",
             priority=3,
         ),
@@ -54,7 +54,7 @@ PROJECT = Project(
             Camera((25, -20.5, 2.2), yaw=-27, lens=24, shift=0.18),
             AFTER_RAIN,
             GOLDEN_GRADE | dict(exposure=0.4),
-            samples=14,
+            samples=10,
             of="paayri",
             priority=4,
         ),

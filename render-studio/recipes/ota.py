@@ -30,6 +30,7 @@ ALONG_THE_WALL = Light("golden", 21, -118, sky=0.9, sun=6.5, clouds=0.4, cloud_s
 DOWNPOUR = Light("day", 60, 0, sky=0.42, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=1.6, lamps=1.8, lit=0.75)
 FORENOON_IN = with_changes(MORNING, sun_height=20, sun_bearing=-75, sun=11.0)
 SIDE_MORNING = with_changes(MORNING, sun_height=36, sun_bearing=-74, sun=6.0)
+OVER_ROOFS = with_changes(MORNING, sun_height=40, sun_bearing=-30, sun=13.0)
 INDOORS = INTERIOR_GRADE | dict(haze=6000, air=(0.60, 0.58, 0.56), exposure=1.0, warm=0.0, contrast=1.08, bloom=0.08)
 
 LOOK = dict(
@@ -146,6 +147,17 @@ PROJECT = Project(
             INDOORS,
             samples=8,
             room="ota.upper",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-child",
+            GALLERY_PX,
+            Camera((-0.80, -1.08, 1.20), yaw=11, lens=20, shift=-0.055),
+            OVER_ROOFS,
+            INDOORS | dict(exposure=0.9),
+            samples=12,
+            room="ota.child",
             look=LOOK,
             priority=4,
         ),

@@ -5,13 +5,15 @@ from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
-AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.9, lamps=0.7, lit=0.7)
+AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.55, lamps=0.7, lit=0.4)
+FEW_LAMPS = with_changes(AFTERNOON, lit=0.14)
 AFTERNOON_GRADE = GOLDEN_GRADE | dict(exposure=0.30)
-NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=6.5, lamps=1.4, lit=0.9, cloud_seed=6.6)
+NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=2.0, lamps=1.4, lit=0.9, cloud_seed=6.6)
 
 RAIN = Light("day", 60, 0, sky=1.0, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=0.3, lamps=1.2)
 CLEARING = Light("day", 24, 24, sky=0.95, sun=12.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 AFTER_RAIN = Light("golden", 16, 20, sky=0.85, sun=7.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
+MORNING = Light("golden", 14, -25, sky=0.9, sun=7.0, clouds=0.5, cloud_seed=3.3, rooms=0.3, lamps=0.8)
 INDOORS = INTERIOR_GRADE | dict(haze=1500, air=(0.62, 0.68, 0.70), exposure=0.76, contrast=1.1, warm=-0.01)
 
 LOOK = dict(
@@ -52,9 +54,9 @@ PROJECT = Project(
             "banner-tall",
             TALL_PX,
             Camera((-9, -18, 2.4), yaw=36, lens=26, shift=0.125),
-            AFTERNOON,
+            FEW_LAMPS,
             AFTERNOON_GRADE,
-            samples=14,
+            samples=9,
             priority=2,
         ),
         Picture(
@@ -63,14 +65,16 @@ PROJECT = Project(
             Camera((-1.2, -24, 1.65), yaw=12, lens=23, shift=0.14),
             NIGHTFALL,
             DUSK_GRADE | dict(exposure=1.35),
+            samples=12,
             priority=4,
         ),
         Picture(
             "gallery-basalt",
             GALLERY_PX,
             Camera((-2, -9, 12.5), yaw=23, lens=46, shift=0.25),
-            AFTERNOON,
+            FEW_LAMPS,
             AFTERNOON_GRADE,
+            samples=11,
             priority=5,
         ),
         Picture(
@@ -79,14 +83,16 @@ PROJECT = Project(
             Camera((0.6, -25, 1.6), yaw=3, lens=33, shift=0.15),
             with_changes(DAY, sun_height=40, sun_bearing=-135, lit=0.5),
             DAY_GRADE,
+            samples=9,
             priority=6,
         ),
         Picture(
             "gallery-valley",
             GALLERY_PX,
             Camera((-100, -200, 42), yaw=26.5, lens=54, shift=-0.005),
-            with_changes(GOLDEN, sun_height=20, sun_bearing=-106, sky=0.8),
-            AFTERNOON_GRADE | dict(haze=3300, exposure=0.45),
+            with_changes(GOLDEN, sun_height=25, sun_bearing=-116, sky=0.8, sun=4.4, lit=0.25),
+            AFTERNOON_GRADE | dict(haze=3700, air=(0.45, 0.47, 0.53), exposure=0.50, contrast=1.16),
+            samples=10,
             priority=4,
         ),
         Picture(
@@ -123,7 +129,26 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
-        room("gallery-yoga-deck", "yoga_deck", priority=4),
+        Picture(
+            "gallery-yoga-deck",
+            GALLERY_PX,
+            Camera((0.95, -4.7, 1.36), yaw=-6, lens=23, shift=0.015),
+            MORNING,
+            INTERIOR_GRADE
+            | dict(
+                haze=2100,
+                air=(0.64, 0.57, 0.50),
+                sun_at=0.6,
+                sun_tint=(1.25, 1.08, 0.88),
+                exposure=0.50,
+                bloom=0.10,
+                contrast=1.14,
+                warm=0.0,
+            ),
+            samples=11,
+            room="yoga_deck",
+            priority=4,
+        ),
         room(
             "gallery-lobby",
             "lobby",

@@ -19,31 +19,10 @@ SEEN = {
         Light("golden", 26, -42, sky=0.95, sun=5.5, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE | dict(exposure=0.66, warm=-0.03, contrast=1.10),
     ),
-    "library": (
-        Camera((0.25, -3.05, 1.28), yaw=-2.5, lens=21.5, shift=0.035),
-        Light("day", 33, -66, sky=1.0, sun=3.2, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(haze=0, exposure=0.58, contrast=1.10, warm=-0.035, bloom=0.09),
-    ),
     "lobby": (
         Camera((0.35, -3.9, 1.5), yaw=0, lens=20.5, shift=0.10, shift_x=-0.02),
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE | dict(haze=0, exposure=0.16, warm=0.0, bloom=0.09),
-    ),
-    "yoga_deck": (
-        Camera((0, -4.6, 1.45), yaw=0, lens=23, shift=0.03),
-        Light("golden", 7, 24, sky=0.75, sun=3.4, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=0.8),
-        INTERIOR_GRADE
-        | dict(
-            haze=1700,
-            air=(0.60, 0.43, 0.33),
-            sun_at=0.6,
-            sun_tint=(1.3, 1.08, 0.88),
-            exposure=0.66,
-            bloom=0.13,
-            split=0.06,
-            saturation=1.05,
-            warm=0.0,
-        ),
     ),
     "office_lobby": (
         Camera((0.6, -4.6, 1.55), yaw=0, lens=21, shift=0.09),

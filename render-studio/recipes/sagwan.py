@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
@@ -13,6 +12,7 @@ SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2
 THROUGH_FINS = Light("golden", 17, 13, sky=1.0, sun=24.0, clouds=0.35, cloud_seed=5.2, rooms=0.3, lamps=0.9)
 ALONG_THE_FACE = Light("golden", 15, 118, sky=0.8, sun=6.0, clouds=0.35, cloud_seed=3.3, rooms=0.3, lamps=0.5)
 WEST_SUN = Light("golden", 27, -19, sky=1.0, sun=22.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=0.9)
+READING_SUN = Light("golden", 24, -27, sky=1.0, sun=16.0, clouds=0.35, cloud_seed=4.1, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
 LOOK = dict(
@@ -147,6 +147,16 @@ PROJECT = Project(
             room="sagwan.fin",
             priority=4,
         ),
-        room("gallery-library", "library", LOOK, priority=4),
+        Picture(
+            "gallery-library",
+            GALLERY_PX,
+            Camera((-1.75, -1.15, 1.42), yaw=17, lens=21, shift=-0.02),
+            READING_SUN,
+            INDOORS | dict(exposure=0.86),
+            samples=10,
+            room="sagwan.library",
+            look=LOOK,
+            priority=4,
+        ),
     ),
 )

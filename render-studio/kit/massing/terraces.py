@@ -4,11 +4,11 @@ import math
 import random
 
 from kit.facade.frame import Frame
-from kit.landscape.planting import put
+from kit.landscape.parapets import plant_edge
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_room
 from kit.materials.surfaces import m_paving, m_plain, m_stone, m_stucco, m_wood
-from kit.mesh import MeshBuilder, place
+from kit.mesh import MeshBuilder
 
 
 def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0.5, flora=None, depth=11.0):
@@ -18,11 +18,11 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
     st = m_stone((0.17, 0.155, 0.14), 0.9, 0.22, 0.35, 0.75)
     slab = m_stucco((0.70, 0.66, 0.59), 0.08)
     sof = m_wood((0.42, 0.23, 0.11), axis=0, plank=0.12)
-    tim = m_wood((0.40, 0.22, 0.10), axis=2, plank=0.1)
+    tim = m_wood((0.29, 0.18, 0.105), axis=2, plank=0.1)
     gl = m_glass((0.62, 0.67, 0.66), 0.09, 0.015)
     soil = m_stucco((0.10, 0.075, 0.05), 0.2)
     pav = m_paving((0.50, 0.44, 0.37), 0.6, 0.6, 0.06, 0.5)
-    plants = []
+    edges = []
     for k in range(levels):
         x0, x1 = -w / 2 + rg.uniform(-2.2, 2.2) + k * 0.25, w / 2 + rg.uniform(-2.2, 2.2) - k * 0.25
         y0 = k * step
@@ -68,10 +68,7 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
                     fr.box(u - 0.1, u + 0.1, q - 0.1, q + 0.1, h, h + 2.62, tim)
             for q in (-4, 0):
                 fr.box(length * 0.18, length * 0.82, q - 0.08, q + 0.08, h + 2.44, h + 2.62, tim)
-        u = -0.8
-        while u < length + 0.8:
-            plants.append((fr.point(u, 1.4, h + 0.4), fr.point(u, 1.72, h + 0.42), rg.random(), rg.random()))
-            u += 1.1
+        edges.append((fr.point(-0.9, 1.4, h + 0.4), fr.point(length + 0.9, 1.4, h + 0.4)))
         if k % 2 == 0:
             x = rg.uniform(2, length - 5)
             fr.box(x, x + 1.9, 0.2, 0.9, h, h + 0.4, m_plain((0.72, 0.68, 0.60), 0.9))
@@ -83,11 +80,5 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
         def in_scene(p):
             return (loc[0] + p[0] * c - p[1] * s, loc[1] + p[0] * s + p[1] * c, loc[2] + p[2])
 
-        for p, e, r1, r2 in plants:
-            pool = flora["shrub"] if r1 < 0.9 else flora["boug"]
-            put(rg.choice(pool), *in_scene(p), scale=0.35 + 0.35 * r2, rng=rg)
-            if r2 < 0.45:
-                me = flora["trail"][2 if r1 > 0.86 else int(r1 * 97) % 2]
-                [place(m, in_scene(e), rot, (0.9 + 0.4 * r1, 1, 0.55 + 0.4 * r1)) for m in me]
-            if r1 < 0.05:
-                put(rg.choice(flora["frangi"]), *in_scene((p[0], p[1] + 0.9, p[2] - 0.4)), scale=0.62, rng=rg)
+        for start, end in edges:
+            plant_edge(rg, flora, in_scene(start), in_scene(end), rot)

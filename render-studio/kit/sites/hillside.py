@@ -1,66 +1,98 @@
 """A planted hillside under the ridge, with a lane, a lawn and steps at its foot: the ground of Paayri."""
 
-from mathutils import Vector
-from mathutils import noise as mnoise
+import math
 
 from kit.landscape.gardens import Spacing, grass_near, scatter
 from kit.landscape.ground import lawn, road, sahyadri, slope, terrain
+from kit.landscape.parapets import make_cascade
+from kit.landscape.people import person
 from kit.landscape.planting import put
+from kit.landscape.scrub import wild_flora
 from kit.landscape.street import bench, bollards
 from kit.massing.forms import raise_massing
-from kit.materials.ground import m_hillside
+from kit.materials.scrub import m_scrub_ground
 from kit.materials.surfaces import m_paving, m_stone
-from kit.mesh import MeshBuilder
+from kit.mesh import MeshBuilder, place
+from kit.sites.hill_cuts import PATH_TO_M, STEPS_TOP, path_at, terraces_of
+from kit.sites.hill_planting import plant_hill
+from kit.sites.hill_shape import height
 from kit.sites.surroundings import people, traffic
 
-STEEPNESS = 0.74  # rise per metre of hill behind the terraces: their storey height over their step
+#: The ground near the homes in small faces, the rest of the hill in large ones that dip below it.
+FINE, COARSE = (-80, 86, -2, 72), (-260, 260, -2, 330)
+FINE_FACES, COARSE_FACES, DIP_M, OVERLAP_M = 150, 120, 6, 5
+SLAB_GOING_M, SLAB_WIDE_M = 0.36, 1.7
 LAWNS = ((-60, -24, -5, -4), (6, -24, 60, -4))
-
-
-def hill(x, y):
-    """Height of the ground at (x, y)."""
-    t = max(0.0, y)
-    if t < 44:
-        base = STEEPNESS * t
-    elif t < 130:
-        base = STEEPNESS * 44 + 0.13 * (t - 44)
-    else:
-        base = STEEPNESS * 44 + 11.2 - 0.3 * (t - 130)
-    rough = 2.2 * mnoise.noise(Vector((x / 30, y / 30, 1))) * min(1, t / 12)
-    flanks = 0 if abs(x) < 60 else (abs(x) - 60) ** 1.15 * 0.10 * min(1, t / 30)
-    return base - 0.6 + rough - flanks
 
 
 def build(project, picture, rng, plants):
     eye = picture.camera.at
+    flights = terraces_of(project.massing)
+    plants = plants | wild_flora(project.seed) | dict(cascade=[make_cascade(project.seed + i) for i in range(3)])
+
+    def ground(x, y):
+        return height(x, y, flights)
+
+    def dipped(x, y):
+        x0, x1, _, y1 = FINE
+        inside = x0 + OVERLAP_M < x < x1 - OVERLAP_M and y < y1 - OVERLAP_M
+        return ground(x, y) - (DIP_M if inside else 0)
+
     terrain(-2.5)
-    slope(hill, -260, 260, -2, 330, 120)
+    slope(ground, *FINE, FINE_FACES, m_scrub_ground())
+    slope(dipped, *COARSE, COARSE_FACES, m_scrub_ground())
     mb = MeshBuilder()
     foot(mb)
+    path(mb, ground)
     mb.obj("foot of the hill")
     raise_massing(project, picture, plants)
     spacing = Spacing(eye, 7)
     garden(rng, plants, spacing)
-    forest(rng, plants, project, Spacing(eye, 12))
+    plant_hill(rng, plants, ground, flights, Spacing(eye, 12))
+    across_the_lane(rng, plants, Spacing(eye, 12))
     grass_near(eye, plants["tuft"][0], LAWNS, rng)
     sahyadri(seed=9, r0=900, r1=4200, hmax=620, z=10, az=(-60, 130))
     traffic(((-26, -28.8, 0, 0), (29, -32.2, 180, 3)))
-    people(((1.6, -4.6, 0.06), (2.4, -5.0, 0.06), (-1.5, -7.5, 0.06), (14, -12, 0.1)), rng)
+    walkers(ground)
     people(picture.accents, rng)
+
+
+def path(mb, ground):
+    """Slabs of basalt up the hill between the terraces, each laid on the ground it finds."""
+    slab = m_stone((0.21, 0.195, 0.175), 1.9, 0.9, 0.3, 0.7)
+    y = STEPS_TOP[1]
+    while y < PATH_TO_M:
+        x, z = path_at(y), ground(path_at(y), y)
+        wide = SLAB_WIDE_M / 2 + 0.12 * math.sin(y * 5.3)
+        mb.box(x - wide, y, z - 0.6, x + wide, y + SLAB_GOING_M - 0.03, z + 0.16, slab)
+        y += SLAB_GOING_M
+
+
+def walkers(ground):
+    """Two who have come up the steps, one on the path, one on the lawn; all with their backs to the lane."""
+    for i, (x, y, z, turn) in enumerate(
+        (
+            (0.6, 2.3, 1.62, 3.3),
+            (1.5, 2.1, 1.62, 2.9),
+            (path_at(12.5), 12.5, ground(path_at(12.5), 12.5) + 0.16, 3.0),
+            (11, -8.6, 0.1, 2.2),
+        )
+    ):
+        place(person(i), (x, y, z), turn)
 
 
 def foot(mb):
     """Paved forecourt, lane, lawns behind a basalt wall, and the steps up to the first terrace."""
     basalt = m_stone((0.17, 0.155, 0.14), 0.9, 0.22, 0.35, 0.75)
     step = m_stone((0.42, 0.37, 0.31), 1.4, 0.4, 0.06)
-    mb.box(-120, -60, -1, 120, -36, 0, m_paving((0.42, 0.37, 0.31), 1.2, 0.6, 0.1, 0.45))
+    mb.box(-190, -150, -1, 190, -36, -0.02, m_scrub_ground())
     mb.box(-120, -25, -1, 120, 0, 0, m_paving((0.42, 0.37, 0.31), 1.2, 0.6, 0.1, 0.45))
     road(mb, -160, -34, 160, -27, walk=2.0)
     for area in LAWNS:
         lawn(mb, *area, 0.1)
     for a, b in ((-70, -5), (6, 70)):
         mb.box(a, -2.6, -0.2, b, -1.9, 1.5, basalt)
-        mb.face([(a, -1.9, 1.45), (b, -1.9, 1.45), (b, 0.8, 1.6), (a, 0.8, 1.6)], m_hillside())
+        mb.face([(a, -1.9, 1.45), (b, -1.9, 1.45), (b, 0.8, 1.6), (a, 0.8, 1.6)], m_scrub_ground())
     for i in range(10):
         mb.box(-4.4, -2.6 + i * 0.42, -0.1, 5.4, -2.2 + i * 0.42, 0.16 * (i + 1), step)
     for s in (-5, 5.8):
@@ -73,35 +105,32 @@ def foot(mb):
     bench(mb, 10, -6, 0.1, 2.2)
 
 
+def across_the_lane(rng, plants, spacing):
+    """Trees in loose groups and low scrub on the other side of the lane, where the valley begins."""
+    verge = [(-180, -88, 180, -41)]
+    scatter(rng, plants["rain"][:1], verge, 5, spacing, 8.0, 0.0, (0.55, 0.75))
+    scatter(rng, plants["street"] + plants["wild"], verge, 75, spacing, 2.6, 0.0, (0.55, 0.95))
+    scatter(rng, plants["karvand"] + plants["ghaneri"], verge, 260, spacing, 0.7, -0.05, (0.7, 1.4))
+
+
 def garden(rng, plants, spacing):
-    for x in range(-68, 70, 2):
-        if not -7 < x < 8:
-            kind = rng.choice(plants["shrub"] * 3 + plants["boug"])
-            put(kind, x + rng.uniform(-0.6, 0.6), -1.1, 1.45, scale=rng.uniform(0.7, 1.15), rng=rng)
+    """The bed on the wall and the one at its foot in drifts, a few large trees on the lawns."""
+    beds = ((-68, -6.5, -1.1, 1.45), (7.2, 68, -1.1, 1.45), (-58, -6.5, -3.2, 0.1), (7.2, 58, -3.2, 0.1))
+    for x0, x1, y, z in beds:
+        bed(rng, plants, x0, x1, y, z)
     for x, y, s, kind in ((-21, -13, 0.62, 0), (38, -11, 0.8, 1), (58, -14, 0.7, 0)):
         spacing.take(x, y, 6)
         put(plants["rain"][kind], x, y, 0.1, scale=s, rng=rng)
     inner = [(x0 + 2, y0 + 2, x1 - 2, y1 - 2) for x0, y0, x1, y1 in LAWNS]
     scatter(rng, plants["frangi"], inner, 7, spacing, 2.6, 0.1, (0.9, 1.2))
-    edges = [(-58, -6.5, -6, -4.5), (7, -6.5, 58, -4.5), (-58, -23.6, -6, -22), (7, -23.6, 58, -22)]
-    scatter(rng, plants["shrub"] * 2 + plants["boug"], edges, 60, spacing, 0.6, 0.1, (0.6, 1.1))
 
 
-def forest(rng, plants, project, spacing):
-    """Trees and scrub on the open hill, away from the terraces."""
-    blocks = [(m["at"][0], m.get("width", 24) / 2 + 4, m["storeys"] * m.get("step", 4.6) + 14) for m in project.massing]
-
-    def free(x, y):
-        return all(abs(x - cx) > half or y > deep for cx, half, deep in blocks)
-
-    def ground(x, y):
-        return hill(x, y) - 0.3
-
-    def scrub(x, y):
-        return hill(x, y) - 0.1
-
-    near, far = [(-150, 3, 150, 70)], [(-170, 60, 170, 250)]
-    scatter(rng, plants["rain"], near + far, 26, spacing, 7.0, ground, (0.55, 0.85), free)
-    scatter(rng, plants["street"], far, 420, spacing, 2.6, ground, (0.55, 0.95), free)
-    scatter(rng, plants["street"] + plants["palm"][:1], near, 190, spacing, 2.4, ground, (0.5, 0.85), free)
-    scatter(rng, plants["shrub"] * 3 + plants["boug"], [(-80, 1, 90, 60)], 260, spacing, 0.8, scrub, (0.8, 1.9), free)
+def bed(rng, plants, x0, x1, y, z):
+    """A strip along x of shrubs and tall grasses, several of a kind beside each other."""
+    kinds = ("shrub", "shrub", "karvand", "grass", "grass", "ghaneri")
+    kind, x = rng.choice(kinds), x0
+    while x < x1:
+        if rng.random() < 0.14:
+            kind = rng.choice(kinds)
+        put(rng.choice(plants[kind]), x, y + rng.uniform(-0.35, 0.35), z, scale=rng.uniform(0.55, 0.95), rng=rng)
+        x += rng.uniform(0.45, 0.9)
