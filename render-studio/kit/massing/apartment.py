@@ -28,8 +28,8 @@ BALCONY_M = 1.35
 WALL_M = 0.23
 
 
-def apartment(seed, floors=4, width=18.0, depth=13.0, lit=0.2):
-    """A house, its front to -y, centred; as a mesh."""
+def apartment(seed, floors=4, width=18.0, depth=13.0, lit=0.2, glow=0.9):
+    """A house, its front to -y, centred; as a mesh. `lit` of its windows shine, as bright as `glow`."""
     rng = random.Random(seed)
     mb = MeshBuilder()
     wash, other = rng.sample(WASHES, 2)
@@ -47,7 +47,16 @@ def apartment(seed, floors=4, width=18.0, depth=13.0, lit=0.2):
         if number in (1, 3):
             downpipes(face, STILT_M + floors * STOREY_M, second, rng)
         for floor in range(floors):
-            storey(face, STILT_M + floor * STOREY_M, kinds, number in (0, 2), style, (wall, second, trim), lit, rng)
+            storey(
+                face,
+                STILT_M + floor * STOREY_M,
+                kinds,
+                number in (0, 2),
+                style,
+                (wall, second, trim),
+                m_room(lit, glow),
+                rng,
+            )
     roof(mb, plan, width, depth, STILT_M + floors * STOREY_M, (wall, second, trim), rng)
     return mb.mesh(f"apartment{seed}")
 
@@ -65,7 +74,7 @@ def stilt(mb, plan, width, depth, trim):
     mb.prism(plan, STILT_M - 0.35, STILT_M, trim)
 
 
-def storey(face, z, kinds, front, style, walls, lit, rng):
+def storey(face, z, kinds, front, style, walls, room, rng):
     """One floor of one side: openings, what hangs before them, a line of slab."""
     wall, second, trim = walls
     bay = face.length / len(kinds)
@@ -79,7 +88,7 @@ def storey(face, z, kinds, front, style, walls, lit, rng):
     for opening, kind in zip(openings, kinds, strict=True):
         u0, u1, z0, z1 = opening
         face.window(*opening, d=-0.15, nm=2, glass=glass, frame=trim, room=False)
-        face.quad(u0, u1, -0.7, z0, z1, m_room(lit, 0.9), (rng.random(), rng.uniform(0.2, 0.8), 0))
+        face.quad(u0, u1, -0.7, z0, z1, room, (rng.random(), rng.uniform(0.2, 0.8), 0))
         if kind == "balcony" and front:
             balcony(face, u0 - 0.45, u1 + 0.45, z, style, second, trim, rng)
         else:
@@ -142,10 +151,10 @@ def roof(mb, plan, width, depth, z, walls, rng):
         mb.bar((a, -depth / 4, z + 0.5), (a, -depth / 4 + 1.7, z + 1.4), 1.2, 0.06, m_plain((0.02, 0.03, 0.07), 0.15))
 
 
-def apartment_set(lit=0.2, seed=900):
+def apartment_set(lit=0.2, seed=900, glow=0.9):
     """Eight houses of unlike size, height and colour."""
     sizes = ((4, 18, 13), (5, 21, 14), (3, 15, 12), (6, 19, 14), (4, 24, 13), (5, 16, 15), (7, 22, 15), (3, 20, 12))
-    return [apartment(seed + i, floors, width, depth, lit) for i, (floors, width, depth) in enumerate(sizes)]
+    return [apartment(seed + i, floors, width, depth, lit, glow) for i, (floors, width, depth) in enumerate(sizes)]
 
 
 def row(rng, houses, start, end, facing, gap=(4.0, 9.0), first=None):

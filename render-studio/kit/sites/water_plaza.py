@@ -9,13 +9,14 @@ from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_paving, m_plain, m_stone, m_wood
 from kit.mesh import MeshBuilder
 from kit.sites.building_site import building_site
+from kit.sites.kharadi import around_plaza
 from kit.sites.surroundings import city, people, traffic
 from kit.yard.cranes import cranes_of
 from kit.yard.yards import KANSA
 
 X0, X1, Y0, Y1 = -34.0, -2.0, -40.0, 8.0  # the water
 LAWNS = ((6, -44, 22, -8), (26, -40, 60, 0), (-70, -50, -40, 0))
-AROUND = ((-300, 130, 300, 360), (-300, -40, -110, 130), (110, -40, 300, 130))
+AROUND = ((-320, 172, 320, 380), (-320, -40, -164, 172), (168, -40, 320, 172))
 HILLS = dict(seed=4, r0=1600, hmax=380)
 TREES = (
     (8.5, -36),
@@ -52,18 +53,9 @@ def build(project, picture, rng, plants):
             put(rng.choice(plants["street"]), x, y, 0.3, scale=rng.uniform(0.75, 1.0), rng=rng)
     inner = [(x0 + 2, y0 + 2, x1 - 2, y1 - 2) for x0, y0, x1, y1 in LAWNS]
     scatter(rng, plants["shrub"] * 2 + plants["boug"][:1], inner, 46, spacing, 0.7, 0.3, (0.6, 1.1))
-    scatter(rng, plants["rain"], [(-110, 20, -60, 120), (64, -30, 110, 60)], 6, spacing, 8, 0, (0.8, 1.0))
-    scatter(
-        rng,
-        plants["street"] + plants["palm"],
-        [(-130, 110, 130, 140), (84, 0, 120, 110)],
-        30,
-        spacing,
-        4,
-        0,
-        (0.9, 1.3),
-    )
+    scatter(rng, plants["rain"], [(-80, 20, -60, 78), (64, -30, 76, 60)], 6, spacing, 8, 0, (0.8, 1.0))
     avenue(rng, plants["avenue"], (-140, -53), (140, -53), 12, spacing=spacing)
+    around_plaza(rng, plants, spacing, picture.light.lit * 0.7)
     grass_near(eye, plants["tuft"][0], LAWNS, rng, 0.29)
     people(((1.8, -22), (2.5, -21.6), (4.0, 2), (-6, 14), (-7, 14.6), (3, 20), (14, 8), (20, 12), (2.2, -34)), rng)
     people(picture.accents, rng)
