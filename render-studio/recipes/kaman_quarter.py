@@ -12,6 +12,8 @@ SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
 SUITE_CAMERA = Camera((8.65, 3.0, 1.5), yaw=-100, lens=21, shift=0.03)
 SUITE_LIGHT = Light("golden", 22, -142, sky=1.1, sun=11.0, clouds=0.35, cloud_seed=3.4, rooms=0.5, lamps=0.9, lit=0.4)
 SUITE_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.05, warm=-0.06, contrast=1.10)
+HALL_LIGHT = with_changes(SUITE_LIGHT, sun_height=25, sun_bearing=-137, sun=15.0)
+HALL_GRADE = SUITE_GRADE | dict(exposure=1.0, contrast=1.16)
 
 LOOK = dict(
     timber=(0.30, 0.17, 0.085),
@@ -92,7 +94,17 @@ PROJECT = Project(
             priority=4,
         ),
         room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
-        room("gallery-hall", "office_lobby", LOOK, mirror=True),
+        Picture(
+            "gallery-hall",
+            GALLERY_PX,
+            Camera((5.0, 8.7, 1.5), yaw=175, lens=22, shift=0.08),
+            HALL_LIGHT,
+            HALL_GRADE,
+            samples=10,
+            room="kaman_quarter.hall",
+            look=LOOK,
+            priority=4,
+        ),
         *(
             Picture(name, GALLERY_PX, SUITE_CAMERA, SUITE_LIGHT, grade, samples=12, room=room, look=LOOK, priority=4)
             for name, room, grade in (
