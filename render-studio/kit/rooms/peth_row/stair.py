@@ -35,6 +35,7 @@ LANE = -HALF_WIDE + 2 * FLIGHT_WIDE + WELL  # the way to the lift begins at this
 LIFT_FRONT, LIFT = 6.2, (0.82, 1.88, 2.1)  # y; door from, to, head
 WINDOW = (-1.95, 0.15, HALF_LANDING + 0.75, 5.45)  # from, to, sill, head
 DADO = 1.2
+CLEAR = 0.004  # from a flight's last riser to its landing: faces in one plane render black
 
 BRICK = m_brickwork((0.40, 0.165, 0.095))
 LIME = m_lime((0.80, 0.765, 0.69), 0.04)
@@ -110,9 +111,9 @@ def stair():
         flight.steps(mb, TERRAZZO, LIME)
     left = -HALF_WIDE
     for z in (HALF_LANDING, HALF_LANDING + STOREY):
-        slab(mb, left, TURN, LANE, BACK, z)
-    slab(mb, left, STREET, HALF_WIDE, FOOT, STOREY)
-    slab(mb, LANE, FOOT, HALF_WIDE, LIFT_FRONT, STOREY)
+        slab(mb, left, TURN + CLEAR, LANE, BACK, z)
+    slab(mb, left, STREET, HALF_WIDE, FOOT - CLEAR, STOREY)
+    slab(mb, LANE, FOOT - CLEAR, HALF_WIDE, LIFT_FRONT, STOREY)
     mb.obj("stair")
     rails = MeshBuilder()
     well = left + FLIGHT_WIDE
