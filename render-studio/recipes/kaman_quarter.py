@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 MORNING = with_changes(DAY, sun_height=30, sun_bearing=-116, clouds=0.7, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.5)
@@ -13,6 +12,10 @@ SUITE_CAMERA = Camera((8.65, 3.0, 1.5), yaw=-100, lens=21, shift=0.03)
 SUITE_LIGHT = Light("golden", 22, -142, sky=1.1, sun=11.0, clouds=0.35, cloud_seed=3.4, rooms=0.5, lamps=0.9, lit=0.4)
 SHOP_LIGHT = with_changes(SUITE_LIGHT, sun_height=17, sun_bearing=-148, sun=12.0)
 SUITE_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.05, warm=-0.06, contrast=1.10)
+CAFE_LIGHT = with_changes(SUITE_LIGHT, sun_height=28, sun_bearing=-148, sky=0.8)
+CAFE_GRADE = SUITE_GRADE | dict(exposure=0.96, contrast=1.15)
+HALL_LIGHT = with_changes(SUITE_LIGHT, sun_height=25, sun_bearing=-137, sun=15.0)
+HALL_GRADE = SUITE_GRADE | dict(exposure=1.0, contrast=1.16)
 
 LOOK = dict(
     timber=(0.30, 0.17, 0.085),
@@ -92,8 +95,6 @@ PROJECT = Project(
             DUSK_GRADE | dict(exposure=0.95),
             priority=4,
         ),
-        room("gallery-cafe", "cafe", LOOK | dict(art=4.4), priority=4, mirror=True),
-        room("gallery-hall", "office_lobby", LOOK, mirror=True),
         Picture(
             "gallery-arcade-shop",
             GALLERY_PX,
@@ -102,6 +103,28 @@ PROJECT = Project(
             SUITE_GRADE | dict(exposure=0.78),
             samples=12,
             room="kaman_quarter.paper_shop",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-cafe",
+            GALLERY_PX,
+            Camera((11.5, -1.85, 1.5), yaw=-96, lens=22, shift=0.08),
+            CAFE_LIGHT,
+            CAFE_GRADE,
+            samples=14,
+            room="kaman_quarter.cafe",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-hall",
+            GALLERY_PX,
+            Camera((5.0, 8.7, 1.5), yaw=175, lens=22, shift=0.08),
+            HALL_LIGHT,
+            HALL_GRADE,
+            samples=10,
+            room="kaman_quarter.hall",
             look=LOOK,
             priority=4,
         ),

@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 NIGHTFALL = with_changes(DUSK, sun_bearing=-30, sky=0.9, sun=0.3, rooms=1.0, lit=0.55)
@@ -40,6 +39,8 @@ INDOORS = INTERIOR_GRADE | dict(haze=4000, air=(0.62, 0.62, 0.62), exposure=1.05
 SHOP_CAMERA = Camera((-0.78, 8.85, 1.55), yaw=171, lens=24, shift=0.05)
 SHOP_LIGHT = Light("golden", 21, -52, sky=1.1, sun=9.0, clouds=0.4, cloud_seed=4.4, rooms=0.6, lamps=0.8, lit=0.35)
 SHOP_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.1, warm=-0.06, contrast=1.10)
+STAIR_LIGHT = with_changes(FORENOON, sun_height=25, sun_bearing=-30, sun=11.0)
+STAIR_GRADE = INTERIOR_GRADE | dict(haze=0, exposure=1.12, warm=-0.02, contrast=1.10)
 
 LOOK = dict(
     timber=(0.38, 0.26, 0.15),
@@ -147,12 +148,16 @@ PROJECT = Project(
                 ("gallery-shop-bare", "peth_row.bare_shop", SHOP_GRADE | dict(exposure=0.92, contrast=1.16)),
             )
         ),
-        room(
+        Picture(
             "gallery-stair",
-            "office_lobby",
-            LOOK | dict(floor=(0.34, 0.31, 0.28), floor_stone=True),
-            priority=5,
-            camera=Camera((3.9, -5.2, 1.55), yaw=-22, lens=23, shift=0.08),
+            GALLERY_PX,
+            Camera((0.95, -1.6, 1.55), yaw=-8, lens=22, shift=0.10),
+            STAIR_LIGHT,
+            STAIR_GRADE,
+            samples=14,
+            room="peth_row.stair",
+            look=LOOK,
+            priority=4,
         ),
     ),
 )

@@ -29,11 +29,6 @@ SEEN = {
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE | dict(haze=0, exposure=0.85, warm=0.0, bloom=0.08),
     ),
-    "cafe": (
-        Camera((0.35, -3.4, 1.5), yaw=-3, lens=22, shift=0.02),
-        Light("day", 33, -66, sky=1.0, sun=4.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(haze=0, exposure=0.62, contrast=1.10, warm=-0.02, bloom=0.09),
-    ),
 }
 
 
