@@ -332,6 +332,10 @@ describe('A sheet by address', () => {
     await untilAwake(page, 'form[action$="/cost-sheet"]');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    // A sheet with prices advertises the project on paper too.
+    const registration = page.locator('main [data-rera-strip]').first();
+    for (const name of ['P52100000022', 'maharera.maharashtra.gov.in'])
+      expect(await registration.getByRole('link', { name }).isVisible(), name).toBe(true);
     expect(await page.getByRole('cell', { name: '₹0', exact: true }).last().isVisible()).toBe(true);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
