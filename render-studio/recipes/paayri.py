@@ -12,6 +12,7 @@ NIGHTFALL = with_changes(DUSK, sun_bearing=-70, sky=0.9, rooms=2.0, lamps=1.4, l
 
 RAIN = Light("day", 60, 0, sky=1.0, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=0.3, lamps=1.2)
 CLEARING = Light("day", 24, 24, sky=0.95, sun=12.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
+OVER_THE_HILL = Light("day", 23, -33, sky=0.95, sun=13.0, clouds=0.5, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 AFTER_RAIN = Light("golden", 16, 20, sky=0.85, sun=7.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 MORNING = Light("golden", 14, -25, sky=0.9, sun=7.0, clouds=0.5, cloud_seed=3.3, rooms=0.3, lamps=0.8)
 INDOORS = INTERIOR_GRADE | dict(haze=1500, air=(0.62, 0.68, 0.70), exposure=0.76, contrast=1.1, warm=-0.01)
@@ -128,7 +129,17 @@ PROJECT = Project(
             look=LOOK,
             priority=4,
         ),
-        room("gallery-kitchen", "kitchen", LOOK | dict(accent=(0.50, 0.34, 0.20))),
+        Picture(
+            "gallery-kitchen",
+            GALLERY_PX,
+            Camera((-0.95, -0.95, 1.50), yaw=17, lens=20.5, shift=-0.06),
+            OVER_THE_HILL,
+            INDOORS | dict(haze=900, air=(0.66, 0.68, 0.60), exposure=1.12, contrast=1.13),
+            samples=13,
+            room="paayri.kitchen",
+            look=LOOK,
+            priority=4,
+        ),
         Picture(
             "gallery-yoga-deck",
             GALLERY_PX,

@@ -14,11 +14,6 @@ SEEN = {
         Light("golden", 25, 58, sky=0.95, sun=6.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE,
     ),
-    "kitchen": (
-        Camera((1.0, -2.55, 1.42), yaw=-9, lens=23, shift=-0.05),
-        Light("golden", 26, -42, sky=0.95, sun=5.5, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(exposure=0.66, warm=-0.03, contrast=1.10),
-    ),
     "lobby": (
         Camera((0.35, -3.9, 1.5), yaw=0, lens=20.5, shift=0.10, shift_x=-0.02),
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
