@@ -4,16 +4,6 @@ from kit.recipe import GALLERY_PX, Camera, Light, Picture
 from recipes.moods import INTERIOR_GRADE
 
 SEEN = {
-    "living": (
-        Camera((1.9, -2.6, 1.30), yaw=-14, lens=22, shift=-0.02),
-        Light("golden", 22, 38, sky=0.95, sun=6.5, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(exposure=0.50),
-    ),
-    "bedroom": (
-        Camera((1.95, -2.45, 1.25), yaw=-30, lens=22, shift=-0.035),
-        Light("golden", 25, 58, sky=0.95, sun=6.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE,
-    ),
     "lobby": (
         Camera((0.35, -3.9, 1.5), yaw=0, lens=20.5, shift=0.10, shift_x=-0.02),
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
