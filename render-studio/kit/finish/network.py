@@ -118,7 +118,7 @@ class Network:
         """Three channels from nine (colour, albedo, normal), each height x width."""
         height, width = channels.shape[1:]
         grown = ((0, 0), (0, -height % ALIGNMENT), (0, -width % ALIGNMENT))
-        start = filled(np.pad(channels, grown, mode="edge"))
+        start = filled(np.pad(channels, grown, mode="symmetric"))
         layer = self.layer
         one = pool(layer("enc_conv1", layer("enc_conv0", start)))
         two = pool(layer("enc_conv2", one))
