@@ -10,6 +10,7 @@ from recipes.sizes import OVERVIEW_PX
 MORNING = with_changes(DAY, sun_height=34, clouds=0.72, cloud_seed=4.2, lit=0.3)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
+SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=64, sky=0.8, sun=3.2, clouds=0.55, cloud_seed=4.2)
 SITE_LIGHT = Light("day", 30, -138, sky=0.78, sun=3.6, clouds=1.0, cloud_seed=2.2, rooms=0.15, lamps=0.05, lit=0.15)
 SITE_GRADE = DAY_GRADE | dict(
     haze=1900, air=(0.40, 0.45, 0.50), exposure=0.32, contrast=1.12, saturation=0.95, warm=0.045
@@ -136,9 +137,12 @@ PROJECT = Project(
         Picture(
             "gallery-hills",
             GALLERY_PX,
-            Camera((-20.8, 47.5, 43.9), yaw=-9.2, lens=29, shift=0.0),
-            with_changes(GOLDEN, sun_height=17, sun_bearing=70, sky=0.8, cloud_seed=4.2),
-            GOLDEN_GRADE | dict(exposure=0.5),
+            Camera((0, 0, 94), yaw=0, lens=29, shift=-0.12),
+            SUNRISE,
+            GOLDEN_GRADE
+            | dict(exposure=0.58, contrast=1.2, saturation=1.1, haze=2600, sun_at=1.0, sun_tint=(1.35, 1.08, 0.86)),
+            samples=24,
+            room="meander.mula",
             priority=5,
         ),
         Picture(
