@@ -74,7 +74,7 @@ def egret(x, y, z, turn=0.0, stoops=False):
         head.location, head.rotation_euler = neck[-1], (0, math.radians(130 if stoops else 98), 0)
         rod(neck[-1], bill, 0.007, BILL, 6)
         for side in (-1, 1):
-            rod((0.0, side * 0.028, 0.28), (0.01, side * 0.032, -0.15), 0.006, LEG, 6)
+            rod((0.0, side * 0.028, 0.28), (0.01, side * 0.032, -0.05), 0.010, LEG, 6)
 
 
 def boat(x, y, z, turn=0.0):
@@ -98,7 +98,7 @@ def boat(x, y, z, turn=0.0):
         surf(shell(1.0, 0.0), 33, 25, weathered, name="hull")
         surf(shell(0.965, 0.05), 33, 25, inside, name="inside")
         mb = MeshBuilder()
-        for a, wide in ((-1.2, 0.53), (0.1, 0.60), (1.35, 0.50)):
+        for a, wide in ((-1.2, 0.40), (0.1, 0.47), (1.35, 0.38)):
             mb.box(a - 0.13, -wide, 0.27, a + 0.13, wide, 0.31, inside)
         mb.obj("thwarts")
         rod((-2.1, 0.18, 0.42), (2.3, -0.22, 0.45), 0.022, m_plain((0.30, 0.22, 0.12), 0.6), 8)

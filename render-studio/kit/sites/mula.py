@@ -3,8 +3,8 @@
 import math
 from itertools import pairwise
 
+from kit.materials.ground import m_lawn
 from kit.materials.material import material
-from kit.materials.scrub import m_scrub_ground
 from kit.materials.surfaces import m_paving, m_stone
 from kit.mesh import MeshBuilder, place, to_mesh
 from kit.polygons import Polygons
@@ -15,7 +15,7 @@ AT_GARDEN_Y, TURNS_AT_X, STEEP, EASE_M = 200.0, -88.0, 1.55, 46.0
 NEAR_M, FAR_M = 700.0, 5200.0
 LEVEL_M = -0.06  # of the plain, under paving and lawns
 GHAT = (-12.0, 20.0)  # from, to: steps down to the water before the towers
-STEPS = 9
+STEPS = 12
 
 
 @material("mula")
@@ -81,7 +81,7 @@ def stations():
 
 def ground_and_river(south=-2600.0):
     """The plain on both sides, the slopes of the banks, and the water."""
-    made, earth, water = Polygons(), m_scrub_ground(), m_mula()
+    made, earth, water = Polygons(), m_lawn((0.080, 0.100, 0.034)), m_mula()
     z, bed = LEVEL_M, -DEEP_M  # the slopes go on a little under the water
     for a, b in pairwise(stations()):
         for side, far in ((-1, south), (1, 9000.0)):
@@ -112,7 +112,7 @@ def river_path(x0, x1, wide=3.2, back=6.0):
             mb.bar((*line(a, back - 0.4), 0.24), (*line(b, back - 0.4), 0.24), 0.36, 0.48, kerb)
     x0, x1 = GHAT
     y = south_edge((x0 + x1) / 2)
-    run, rise = (BANK_M + back) / STEPS, DEEP_M / STEPS
+    run, rise = BANK_M / STEPS, DEEP_M / STEPS
     for k in range(STEPS):
         mb.box(x0, y - BANK_M - back, -DEEP_M - 0.6, x1, y + 0.8 - run * k, -DEEP_M + rise * (k + 1), kerb)
     for x in (x0 - 0.5, x1 + 0.5):

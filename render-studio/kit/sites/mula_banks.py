@@ -4,7 +4,7 @@ import math
 
 from kit.landscape.planting import put
 from kit.landscape.riverside import boat, egret, make_reeds
-from kit.landscape.scrub import make_grass, make_ledge
+from kit.landscape.scrub import make_grass
 from kit.sites import mula
 
 #: Reeds before who looks over the river from its far bank: metres to the east, metres ahead, how wide, how many.
@@ -36,7 +36,7 @@ def banks(rng, plants, eye):
                 at = (x + rng.uniform(-3, 3), north + out + rng.uniform(-3, 3), -0.2)
                 put(rng.choice(kinds), *at, scale=rng.uniform(0.75, 1.2), rng=rng)
         x += rng.uniform(6.0, 11.0)
-    for _ in range(2600):
+    for _ in range(6500):
         x, out = rng.uniform(-190, 230), rng.random() ** 1.5
         side = rng.choice((-1, 1))
         if side < 0 and mula.GHAT[0] - 1.5 < x < mula.GHAT[1] + 1.5:
@@ -60,17 +60,7 @@ def far_bank(rng, eye):
         for _ in range(count):
             x, y = ex + aside + rng.gauss(0, wide * 0.5), ey - before + rng.gauss(0, 0.7)
             put(rng.choice(reeds), x, y, mula.bank_height(x, y) - 0.12, scale=rng.uniform(0.75, 1.15), rng=rng)
-    ledges = [make_ledge(341, 2.2, 1.3, 0.5), make_ledge(342, 1.2, 0.9, 0.35)]
-    for k, (dx, out) in enumerate(((4.0, 2.0), (5.4, 3.4), (-7.4, 3.4), (-1.6, 3.0))):
-        put(
-            ledges[k % 2],
-            ex + dx,
-            mula.north_edge(ex + dx) - out,
-            -mula.DEEP_M - 0.18,
-            scale=rng.uniform(0.7, 1.1),
-            rng=rng,
-        )
-    water = -mula.DEEP_M
+    water = -mula.DEEP_M - 0.12
     for dx, out, turn, stoops in (
         (1.9, 4.6, 2.6, True),
         (3.0, 5.6, 0.4, False),
@@ -78,4 +68,4 @@ def far_bank(rng, eye):
         (5.5, 13, 2.9, True),
     ):
         egret(ex + dx, mula.north_edge(ex + dx) - out, water, turn, stoops)
-    boat(ex - 4.4, mula.north_edge(ex - 4) - 6.0, water - 0.12, 2.9)
+    boat(ex - 4.4, mula.north_edge(ex - 4) - 6.0, water, 2.9)
