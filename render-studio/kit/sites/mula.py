@@ -112,9 +112,20 @@ def river_path(x0, x1, wide=3.2, back=6.0):
             mb.bar((*line(a, back - 0.4), 0.24), (*line(b, back - 0.4), 0.24), 0.36, 0.48, kerb)
     x0, x1 = GHAT
     y = south_edge((x0 + x1) / 2)
+    tread, riser = m_stone((0.47, 0.42, 0.36), 1.6, 1.1), m_stone((0.19, 0.17, 0.145), 1.6, 0.2)
     run, rise = BANK_M / STEPS, DEEP_M / STEPS
     for k in range(STEPS):
-        mb.box(x0, y - BANK_M - back, -DEEP_M - 0.6, x1, y + 0.8 - run * k, -DEEP_M + rise * (k + 1), kerb)
+        front, z = y + 0.8 - run * k, -DEEP_M + rise * (k + 1)
+        mb.box(x0, y - BANK_M - back, -DEEP_M - 0.6, x1, front, z, riser)
+        mb.face(
+            [
+                (x0, front - run, z + 0.004),
+                (x1, front - run, z + 0.004),
+                (x1, front, z + 0.004),
+                (x0, front, z + 0.004),
+            ],
+            tread,
+        )
     for x in (x0 - 0.5, x1 + 0.5):
         mb.box(x - 0.6, y - BANK_M - back, -DEEP_M - 0.6, x + 0.6, y + 0.6, 0.75, kerb)
     mb.obj("river path")

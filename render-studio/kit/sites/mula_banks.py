@@ -60,7 +60,7 @@ def far_bank(rng, eye):
         for _ in range(count):
             x, y = ex + aside + rng.gauss(0, wide * 0.5), ey - before + rng.gauss(0, 0.7)
             put(rng.choice(reeds), x, y, mula.bank_height(x, y) - 0.12, scale=rng.uniform(0.75, 1.15), rng=rng)
-    water = -mula.DEEP_M - 0.12
+    water = -mula.DEEP_M - 0.19
     for dx, out, turn, stoops in (
         (1.9, 4.6, 2.6, True),
         (3.0, 5.6, 0.4, False),
@@ -68,4 +68,4 @@ def far_bank(rng, eye):
         (5.5, 13, 2.9, True),
     ):
         egret(ex + dx, mula.north_edge(ex + dx) - out, water, turn, stoops)
-    boat(ex - 4.4, mula.north_edge(ex - 4) - 6.0, water, 2.9)
+    boat(ex - 4.4, mula.north_edge(ex - 4) - 6.0, water + 0.07, 2.9)

@@ -22,7 +22,6 @@ from kit.furniture.river_hall import (
     three_pendants,
 )
 from kit.furniture.shapes import at
-from kit.interiors.outlook import daylight_x
 from kit.light.lamps import light_area, light_spot
 from kit.materials.close import m_wet_print
 from kit.materials.glow import m_lamp
@@ -58,7 +57,6 @@ def build(look, rng):
     middle()
     left_behind()
     hall_garden(rng, HEIGHT)
-    daylight_x(-9, GLASS_ENDS, -0.3, 0.3, HEIGHT - 0.3, 0.1)
     for degrees in DOORS:
         t = math.radians(degrees)
         light_spot(
@@ -69,7 +67,7 @@ def build(look, rng):
             62,
         )
     light_area((0.0, -0.5, 2.6), (17, 4.6), 210, (0.90, 0.95, 1.0), rot=(math.pi / 2, 0, 0)).visible_glossy = False
-    light_area((10.9, 13.5, 4.5), (2.6, 2.4), 90, (1, 0.92, 0.80), target=(10.9, 8, 1))
+    light_area((10.9, 13.5, 4.5), (2.6, 2.4), 90, (1, 0.92, 0.80), target=(10.9, 8, 1)).visible_glossy = False
 
 
 def river_y(x):
