@@ -22,7 +22,7 @@ from kit.materials.surfaces import m_paving, m_stone
 from kit.mesh import MeshBuilder, place
 from kit.sites import mula, pool_garden
 from kit.sites.mula_banks import banks, far_bank
-from kit.sites.surroundings import parked, people, traffic
+from kit.sites.surroundings import ROAD_SINK_M, parked, people
 
 LAWN_M = 0.12
 #: From the air one sees into the pool, to a floor that is paler than its sides.
@@ -42,7 +42,7 @@ ROUND_BEDS = (
     (46, 76, 3),
 )
 SIDE_STREETS_X = (-134.0, 134.0)
-STREET_HALF_M = 4.0
+STREET_HALF_M, ROAD_M = 4.0, 0.11  # a road's asphalt lies lower by its kerb, and over the plain
 QUARTERS = ((-560, -80, -178, 420), (178, -80, 600, 180), (-420, -380, 420, -150), (-520, 300, 680, 820))
 FROM_RIVER_M = 42.0
 QUARTER_TURN = math.pi / 2
@@ -101,13 +101,13 @@ def garden(rng, plants, picture, spacing):
     inner = [(x0 + 2, y0 + 2, x1 - 2, y1 - 2) for x0, y0, x1, y1 in pool_garden.LAWNS]
     scatter(rng, plants["rain"], inner[2:], 7, spacing, 7.0, LAWN_M, (0.6, 0.9), off_walks)
     scatter(rng, plants["street"] + plants["avenue"], inner, 70, spacing, 3.0, LAWN_M, (0.7, 1.1), off_walks)
-    scatter(rng, plants["shrub"] + plants["boug"], inner, 160, spacing, 0.9, LAWN_M, (0.8, 1.5), off_walks)
+    scatter(rng, plants["shrub"], inner, 160, spacing, 0.9, LAWN_M, (0.8, 1.5), off_walks)
     for x in (-110, 109):
         avenue(rng, plants["avenue"] + plants["street"][:2], (x, -84), (x, 24), 9.0, 0, (0.85, 1.15), spacing)
     scatter(rng, plants["rain"], GREENS[1:], 7, spacing, 8.0, LAWN_M, (0.7, 0.95))
     scatter(rng, plants["street"] + plants["avenue"], GREENS[1:], 44, spacing, 3.4, LAWN_M, (0.75, 1.15))
     scatter(rng, plants["frangi"] + plants["palm"], GREENS[1:], 16, spacing, 3.0, LAWN_M, (0.8, 1.05))
-    scatter(rng, plants["shrub"] * 2 + plants["boug"], GREENS, 120, spacing, 0.9, LAWN_M, (0.7, 1.3))
+    scatter(rng, plants["shrub"], GREENS, 120, spacing, 0.9, LAWN_M, (0.7, 1.3))
     people(((-8, -40), (-8.6, -40.6), (9.6, -28), (2.5, -19), (-14, -10), (-12.8, -9.6), (16, 4), (-30, 6)), rng)
     y = mula.south_edge(0) - mula.slope(0) - 7.5
     people(((-31, y - 2), (-30.2, y - 1.9), (7, y + 1), (44, y + 2), (2, y + 10.5, -0.75), (2.9, y + 10.6, -0.75)), rng)
@@ -125,7 +125,8 @@ def off_walks(x, y):
 
 def flower_walk(mb, rng, plants, x):
     """A walk through one of the outer lawns, shrubs in bloom along it."""
-    stone, y0, y1 = m_paving((0.58, 0.53, 0.47), 1.2, 0.6, 0.05), pool_garden.LAWNS[2][1], pool_garden.LAWNS[2][3]
+    stone, area = m_paving((0.58, 0.53, 0.47), 1.2, 0.6, 0.05), pool_garden.LAWNS[2 if x < 0 else 3]
+    y0, y1 = area[1], area[3]
     line = [(walk_x(x, y0 + (y1 - y0) * k / 56), y0 + (y1 - y0) * k / 56) for k in range(57)]
     for (ax, ay), (bx, by) in pairwise(line):
         mb.face([(ax - 1.2, ay, 0.15), (ax + 1.2, ay, 0.15), (bx + 1.2, by, 0.15), (bx - 1.2, by, 0.15)], stone)
@@ -148,20 +149,19 @@ def round_bed(mb, rng, plants, x, y, radius):
 def streets():
     """The road along the south, a lane on each side of the garden with what is parked in it."""
     mb = MeshBuilder()
-    road(mb, -420, -108, 420, -98, walk=3)
+    road(mb, -420, -108, 420, -98, ROAD_M, walk=3)
     for x in SIDE_STREETS_X:
-        road(mb, x - STREET_HALF_M, -95, x + STREET_HALF_M, 150, axis=1)
+        road(mb, x - STREET_HALF_M, -95, x + STREET_HALF_M, 140, ROAD_M, axis=1)
         for k in range(8):
-            streetlamp(mb, x - 6, -80 + 30 * k, arm=(1.4, 0), on=0.5)
+            streetlamp(mb, x - 6, -80 + 30 * k, ROAD_M, arm=(1.4, 0), on=0.5)
     mb.obj("streets")
-    traffic(((-40, -100.6, 0, 0), (30, -105.4, 180, 3), (132.0, 20, 90, 2), (-136.0, 60, 90, 5)))
-    parked(
-        [(131.2, -70 + 11.5 * k, 90, k % 6) for k in range(17) if k % 4 != 2]
-        + [(-131.2, -66 + 12.5 * k, 90, (k + 3) % 6) for k in range(16) if k % 5 != 1]
-        + [(31, 33, 20, 1), (-8, 12, 160, 4)],
-        -0.12,
-    )
-    two_wheelers([(138.4, 10 + 0.9 * k, 180) for k in range(9)] + [(-138.4, 40 + 0.9 * k, 0) for k in range(11)])
+    driving = [(-40, -100.6, 0, 0), (30, -105.4, 180, 3), (132.0, 20, 90, 2), (-136.0, 60, 90, 5)]
+    east = [(136.8, -70 + 11.5 * k, 90, k % 6) for k in range(17) if k % 4 != 2]
+    west = [(-131.2, -66 + 12.5 * k, 90, (k + 3) % 6) for k in range(16) if k % 5 != 1]
+    parked(driving + east + west, ROAD_M - ROAD_SINK_M)
+    parked(((31, 33, 20, 1), (-8, 12, 160, 4)))
+    scooters = [(138.9, 10 + 0.9 * k, 180) for k in range(9)] + [(-138.9, 40 + 0.9 * k, 0) for k in range(11)]
+    two_wheelers(scooters, ROAD_M)
 
 
 def houses(rng, plants, lit, eye):
