@@ -21,11 +21,8 @@ THUMBNAILS = (
     ("projects/peth-row/thumbnail", "projects/peth-row/banner-wide", THUMBNAIL_PX, (0.40, 0.55), 0.90),
     ("projects/kaman-quarter/thumbnail", "projects/kaman-quarter/banner-wide", THUMBNAIL_PX, (0.60, 0.50), 0.95),
 )
-#: The pair under the banner: another hour than the banner's, so cut from the home page's banners.
-PAIRS = (
-    ("projects/meander/overview", "home/banner-1-wide", OVERVIEW_PX, (0.42, 0.50), WHOLE),
-    ("projects/paayri/featured", "home/banner-2-wide", OVERVIEW_PX, (0.55, 0.50), WHOLE),
-)
+#: Under the banner: another hour than the banner's, so cut from the home page's.
+PAIRS = (("projects/paayri/featured", "home/banner-2-wide", OVERVIEW_PX, (0.55, 0.50), WHOLE),)
 SHARES = (
     ("projects/meander/share", "projects/meander/banner-wide", SHARE_PX, (0.48, 0.50), 0.88),
     ("projects/paayri/share", "projects/paayri/banner-wide", SHARE_PX, (0.45, 0.55), 0.88),

@@ -4,10 +4,12 @@ from kit.film.film import Film
 from kit.film.moves import Fading, Ripples, Sway
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
-MORNING = with_changes(DAY, sun_height=34, clouds=0.72, cloud_seed=4.2, lit=0.3)
+EARLY_SUN = with_changes(GOLDEN, sun_height=31, sun_bearing=141, sky=0.9, sun=5.4, clouds=0.5, cloud_seed=6.4, lit=0.2)
+EARLY_SUN_GRADE = GOLDEN_GRADE | dict(haze=5600, air=(0.46, 0.44, 0.45), exposure=0.6)
+RIVER_MORNING = with_changes(DAY, sun_height=22, sun_bearing=58, sun=5.2, clouds=0.95, cloud_seed=4.2, lit=0.2)
+RIVER_GRADE = DAY_GRADE | dict(haze=3600, exposure=0.5)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
 SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=64, sky=0.8, sun=3.2, clouds=0.55, cloud_seed=4.2)
@@ -24,6 +26,7 @@ LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed
 COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
 AFTER_RAIN = Light("day", 34, 62, sky=0.62, sun=0.0, clouds=1.9, cloud_seed=6.6, rooms=1.0, lamps=1.0, lit=0.6)
+HALL_LIGHT = Light("day", 39, 143, sky=1.0, sun=14.0, clouds=0.8, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
 
 LOOK = dict(
@@ -95,11 +98,21 @@ PROJECT = Project(
             priority=2,
         ),
         Picture(
+            "overview",
+            OVERVIEW_PX,
+            Camera((44, -182, 68), yaw=-10, lens=29.5, shift=-0.125),
+            EARLY_SUN,
+            EARLY_SUN_GRADE,
+            of="meander_river",
+            priority=4,
+        ),
+        Picture(
             "gallery-river",
             GALLERY_PX,
-            Camera((-39, -72, 1.75), yaw=17, lens=18, shift=0.265),
-            MORNING,
-            DAY_GRADE,
+            Camera((-12, 263.5, 1.35), yaw=176, lens=28, shift=0.125),
+            RIVER_MORNING,
+            RIVER_GRADE,
+            of="meander_river",
             priority=4,
         ),
         Picture(
@@ -213,7 +226,17 @@ PROJECT = Project(
             room="meander.edge",
             priority=4,
         ),
-        room("gallery-lobby", "lobby", LOOK, priority=4),
+        Picture(
+            "gallery-lobby",
+            GALLERY_PX,
+            Camera((-4.7, 4.5, 1.55), yaw=94, lens=20, shift=0.085),
+            HALL_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=0.72, warm=0.0, bloom=0.07),
+            samples=20,
+            room="meander.lobby",
+            look=LOOK,
+            priority=4,
+        ),
         *(
             Picture(f"stage-{n}", STAGE_PX, SITE_CAMERA, SITE_LIGHT, SITE_GRADE, stage=n, priority=5)
             for n in (1, 2, 3, 4)
