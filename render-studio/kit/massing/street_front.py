@@ -4,6 +4,8 @@ import random
 
 from kit.facade.frame import Frame
 from kit.facade.wall import BRONZE, DARK
+from kit.massing.shops.fit import shops_in
+from kit.massing.shops.front import shop_front
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_lamp, m_room
 from kit.materials.surfaces import m_plain, m_stone, m_stucco, m_wood
@@ -19,7 +21,7 @@ AWNINGS = [
 ]
 
 
-def shop_front(fr, u0, u1, h, rng, wall, frame, awn=True):
+def nameless_front(fr, u0, u1, h, rng, wall, frame, awn=True):
     """one shop between two piers"""
     st = wall
     a, b = u0 + 0.3, u1 - 0.3
@@ -65,11 +67,11 @@ def shop_front(fr, u0, u1, h, rng, wall, frame, awn=True):
         fr.awning(a + 0.1, b - 0.1, top - 0.02, rng.uniform(1.2, 1.6), 0.55, rng.choice(AWNINGS), 0.32)
 
 
-def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, depth=12.0):
+def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, depth=12.0, shops=()):
     """One building; front p0 -> p1, normal to the right.
 
     Styles: 0 brick with arched heads, 1 pale render with timber louvres, 2 sandstone grid, 3 dark basalt with bronze
-    bay windows, 4 terracotta screen over balconies.
+    bay windows, 4 terracotta screen over balconies. `shops` has one for each front, from p0 on.
     """
     rg = random.Random(seed)
     mb = MeshBuilder()
@@ -87,7 +89,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
         m_stone((0.13, 0.125, 0.12), 1.1, 0.35, 0.2, 0.55),
         m_stucco((0.66, 0.50, 0.38), 0.1),
     ][style]
-    n = max(1, round(length / 5.2))
+    n = shops_in(length)
     b = length / n
     pier = [wall, st, wall, wall, st][style]
     fcol = [
@@ -98,7 +100,11 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
         m_plain((0.12, 0.045, 0.025), 0.5),
     ][style]
     for i in range(n):
-        shop_front(fr, b * i, b * (i + 1), base, rg, pier, fcol, awn=(style != 3 or i % 2 == 0))
+        ends = b * i, b * (i + 1)
+        if shops:
+            shop_front(fr, *ends, base, shops[i], pier, fcol)
+        else:
+            nameless_front(fr, *ends, base, rg, pier, fcol, awn=(style != 3 or i % 2 == 0))
     fr.box(0, length, -0.4, 0.22, base, base + 0.22, st)
     m = max(2, round(length / 3.1))
     c = length / m
