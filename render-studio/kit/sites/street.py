@@ -6,7 +6,7 @@ from kit.landscape.ground import planter, road
 from kit.landscape.planting import fill, put
 from kit.landscape.street import bench, bollards, streetlamp
 from kit.light.dimmers import LIGHTS
-from kit.light.lamps import light_spot
+from kit.light.lamps import light_area, light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
@@ -20,7 +20,7 @@ AROUND = ((-120, 215, 120, 420),)
 HILLS = dict(r0=1300, hmax=330)
 #: (x, y, heading, mesh): parked at the kerbs, a few moving; left-hand traffic.
 CARS = (
-    (-4.1, 13, 90, 0),
+    (-4.1, 17.8, 90, 3),
     (-4.1, 36, 90, 4),
     (-4.1, 47, 90, 2),
     (4.1, 14, -90, 5),
@@ -53,6 +53,8 @@ SHOPPERS = (
 #: No figure stands nearer to the camera: they are quiet mannequins.
 FIGURES_FROM_M = 15.0
 BOLLARD_GLOW = 1.2
+#: The light of the shops on the pavement: what their windows show shines by itself and reaches no further.
+SPILL_W, SPILL_FROM, SPILL_PITCH, SPILLS = 26.0, -5.3, 5.33, 7
 
 
 def build(project, picture, rng, plants):
@@ -90,4 +92,7 @@ def kerbside(mb, rng, plants, s, picture):
             light_spot((s * 4.7, y + 7.5, 5.0), 190 * LIGHTS["lamp"], (1, 0.68, 0.36), False, 120)
         if i < 9:
             bench(mb, s * 7.2, y + 3.3, 0, 1.8, 1)
+    if picture.light.mood == "dusk":
+        for i in range(SPILLS):
+            light_area((s * 10.7, SPILL_FROM + i * SPILL_PITCH, 2.5), (0.7, 4.2), SPILL_W, (1, 0.72, 0.42))
     bollards(mb, [(s * 5.75, y, 0) for y in (1.6, 3.2, 4.8, 6.4, 8.0)], BOLLARD_GLOW)

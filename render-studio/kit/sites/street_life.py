@@ -18,7 +18,7 @@ SCOOTERS = (
     *((-4.35, 21.6 + 0.75 * i, 184 - 4 * (i % 2)) for i in range(4)),
     *((4.35, 36.5 + 0.75 * i, 3 - 4 * (i % 2)) for i in range(5)),
 )
-RICKSHAWS = ((-4.25, 18.2, 91), (1.75, 29.0, -90), (4.25, 19.6, -91), (-1.8, 61, 90))
+RICKSHAWS = ((-4.3, 12.7, 91), (1.75, 29.0, -90), (4.25, 19.6, -91), (-1.8, 61, 90))
 #: The tables of Nira Coffee, before its window: (x, y, whether somebody has just left).
 TABLES = ((-10.35, 4.35, True), (-10.35, 6.35, False))
 BICYCLE = (-10.98, -0.85)

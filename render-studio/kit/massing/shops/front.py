@@ -69,11 +69,11 @@ def inside(front_line, a, b, top, window, shop, rng):
     mb = MeshBuilder()
     fr = Frame(mb, front_line.origin, front_line.origin + front_line.along * front_line.length)
     colour = rng.choice(WALLS)
-    wall, floor = m_shop_wall(colour, 0.62), m_shop_wall((0.40, 0.33, 0.25), 0.5)
+    wall, floor = m_shop_wall(colour, 0.74), m_shop_wall((0.40, 0.33, 0.25), 0.5)
     front, back = GLASS_AT - 0.06, GLASS_AT - DEEP
     ceiling = top + 0.05
     fr.quad(a, b, back, 0, ceiling, wall, shades(0, 0.35, 0.35, 0.95, 0.95))
-    fr.flat(a, b, back, front, ceiling, m_shop_wall((0.62, 0.56, 0.46), 0.8), shades(0, 0.55, 0.55, 0.75, 0.75))
+    fr.flat(a, b, back, front, ceiling, m_shop_wall((0.62, 0.56, 0.46), 1.0), shades(0, 0.55, 0.55, 0.75, 0.75))
     fr.flat(a, b, back, front, 0.01, floor, shades(0, 0.45, 0.45, 0.6, 0.6))
     for u in (a, b):
         fr.side(u, back, front, 0, ceiling, wall, shades(0, 0.4, 0.25, 0.6, 0.85))

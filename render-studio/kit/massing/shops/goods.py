@@ -80,7 +80,7 @@ def a_bolt(fr, u, d, z, rng):
 
 def a_pot(fr, u, d, z, rng):
     """A vessel with a neck."""
-    r, metal = rng.uniform(0.09, 0.16), m_goods(rng.choice(COPPERS), 0.45, 0.25, 0.6)
+    r, metal = rng.uniform(0.09, 0.16), m_goods(rng.choice(COPPERS), 0.24, 0.25, 0.6)
     for z0, z1, lower, upper in ((0, 0.7, 0.6, 1.0), (0.7, 1.2, 1.0, 0.55), (1.2, 1.4, 0.55, 0.72)):
         round_thing(fr, u + r, d, z + z0 * r, r * lower, (z1 - z0) * r, metal, r * upper)
     return 2 * r
