@@ -5,7 +5,7 @@ Devanagari is set letter by letter: no joined consonants, and no short i, which 
 
 from dataclasses import dataclass
 
-CREAM, GOLD, CHALK = (0.80, 0.72, 0.56), (0.66, 0.43, 0.13), (0.82, 0.80, 0.75)
+CREAM, GOLD, CHALK, BONE = (0.80, 0.72, 0.56), (0.66, 0.43, 0.13), (0.82, 0.80, 0.75), (0.52, 0.49, 0.42)
 BOTTLE, INDIGO, MAROON, SOOT = (
     (0.020, 0.062, 0.044),
     (0.030, 0.050, 0.125),
@@ -49,11 +49,11 @@ LEFT = (
     Shop("Sahil Cycles", "", "enamel", SKY, CHALK, "cycles", awning=False),
     Shop("फुले", "Flowers", "painted", LEAF, CREAM, "flowers", "फुले"),
     Shop("Kulkarni & Sons", "Grocers", "painted", BRICK, CREAM, "jars"),
-    Shop("भांडी", "Pots and pans", "enamel", CHALK, MAROON, "pots", "भांडी", awning=False),
+    Shop("भांडी", "Pots and pans", "enamel", BONE, MAROON, "pots", "भांडी", awning=False),
     Shop("Ink & Thread", "", "lit", INDIGO, CREAM, "books"),
     Shop("चादर", "Sheets and quilts", "painted", TEAL, CREAM, "cloth", "चादर"),
     Shop("Joshi Watches", "", "brass", SOOT, GOLD, "frames", awning=False),
-    Shop("दवाखाना", "Dr Sane", "enamel", CHALK, SKY, "boxes"),
+    Shop("दवाखाना", "Dr Sane", "enamel", BONE, SKY, "boxes"),
     Shop("Sarang Music", "तबला", "painted", MAROON, CREAM, "boxes", "Music"),
     Shop("वडापाव", "Since this morning", "enamel", MUSTARD, MAROON, "jars"),
     Shop("Blue Door Bakery", "", "painted", SKY, CHALK, "jars", "Bread", awning=False),
@@ -76,7 +76,7 @@ RIGHT = (
     Shop("Oak & Awl", "Leather", "brass", SOOT, GOLD, "boxes", "Awl", awning=False),
     Shop("साडी", "Sarees", "painted", MAROON, GOLD, "cloth"),
     Shop("Fern & Clay", "", "painted", BOTTLE, CREAM, "flowers", "Fern"),
-    Shop("औषधे", "Vaidya Pharmacy", "enamel", CHALK, SKY, "boxes"),
+    Shop("औषधे", "Vaidya Pharmacy", "enamel", BONE, SKY, "boxes"),
     Shop("Third Bell Theatre", "", "lit", MAROON, CREAM, "frames", awning=False),
     Shop("खानावळ", "Meals", "painted", MUSTARD, MAROON, "jars", "खानावळ"),
     Shop("मोती", "Pearls", "brass", SOOT, GOLD, "frames"),
