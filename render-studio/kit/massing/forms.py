@@ -59,17 +59,17 @@ def masonry_office(at, turn, lit, plants, plan=(42, 30), storeys=6, seed=1, ston
     return office_block(at, plan[0], plan[1], turn, storeys, seed=seed, stone=stone, lit=lit)
 
 
-def street_row(at, turn, lit, plants, side=-1, houses=(), shops=None, seed=40):
+def street_row(at, turn, lit, plants, side=-1, houses=(), shops="left", seed=40):
     """A row of shop fronts along a street that runs north; side -1 is its left row. houses: (width, style, storeys).
 
     `shops` names who keeps them, in kit.massing.shops.names.
     """
-    keepers = iter(ROWS.get(shops, ()))
+    keepers = iter(ROWS[shops])
     y = at[1]
     for i, (width, style, storeys) in enumerate(houses):
         ends = ((at[0], y), (at[0], y + width))
         here = list(islice(keepers, shops_in(width)))
-        street_front(*(ends if side < 0 else ends[::-1]), style, seed + i, storeys, lit=lit, shops=here[::-side])
+        street_front(*(ends if side < 0 else ends[::-1]), style, here[::-side], seed + i, storeys, lit=lit)
         y += width
 
 
