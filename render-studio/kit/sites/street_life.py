@@ -30,9 +30,10 @@ POT_OUT_M = 10.85
 def street_life(plants, rng):
     """All of it."""
     two_wheelers(SCOOTERS, CARRIAGEWAY_Z)
-    mesh = rickshaw()
+    meshes = rickshaw(), back_of_rickshaw()
     for x, y, heading in RICKSHAWS:
-        place(mesh, (x, y, CARRIAGEWAY_Z), math.radians(heading))
+        for mesh in meshes:
+            place(mesh, (x, y, CARRIAGEWAY_Z), math.radians(heading))
     tables()
     with at(*BICYCLE, 0.0, math.pi / 2):
         bicycle(m_plain((0.03, 0.055, 0.045), 0.3, 0.0, 0.6))
@@ -49,6 +50,18 @@ def street_life(plants, rng):
             rng=rng,
         )
     mb.obj("pots")
+
+
+def back_of_rickshaw():
+    """What one sees from behind: a window in the hood, lamps, bumper and number plate."""
+    mb = MeshBuilder()
+    dark, red = m_plain((0.03, 0.033, 0.036), 0.12, 0.0, 0.7), m_plain((0.34, 0.012, 0.01), 0.2)
+    mb.box(-1.295, -0.30, 1.12, -1.262, 0.30, 1.36, dark)
+    for y in (-0.52, 0.52):
+        mb.box(-1.335, y - 0.05, 0.62, -1.29, y + 0.05, 0.76, red)
+    mb.box(-1.345, -0.17, 0.62, -1.30, 0.17, 0.74, m_plain((0.55, 0.40, 0.05), 0.5))
+    mb.box(-1.40, -0.62, 0.40, -1.34, 0.62, 0.46, m_plain((0.30, 0.30, 0.29), 0.3, 0.8))
+    return mb.mesh("back of rickshaw")
 
 
 def tables():
