@@ -57,8 +57,8 @@ PROJECT = Project(
     seed=1,
     site="street",
     massing=(
-        dict(form="street-row", at=(-11.4, -24), side=-1, houses=LEFT_ROW, seed=40),
-        dict(form="street-row", at=(11.4, -24), side=1, houses=RIGHT_ROW, seed=80),
+        dict(form="street-row", at=(-11.4, -24), side=-1, houses=LEFT_ROW, shops="left", seed=40),
+        dict(form="street-row", at=(11.4, -24), side=1, houses=RIGHT_ROW, shops="right", seed=80),
     ),
     pictures=(
         Picture(
@@ -106,7 +106,7 @@ PROJECT = Project(
         Picture(
             "gallery-pavement",
             GALLERY_PX,
-            Camera((-8.3, -6, 1.6), yaw=-2, lens=25, shift=0.08),
+            Camera((-8.1, -6.3, 1.6), yaw=-7, lens=25, shift=0.08),
             MORNING,
             GOLDEN_GRADE | dict(exposure=0.5),
             priority=4,

@@ -1,6 +1,6 @@
 """The facade the massing uses, and a ring of four of them."""
 
-from kit.facade.wall import BRONZE, DARK
+from kit.facade.wall import BRONZE
 from kit.facade.windows import GlazedWall
 from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain
@@ -9,7 +9,7 @@ CORNER_NUDGE_M = 0.002
 
 
 class Frame(GlazedWall):
-    """A facade with everything that is fixed to it: railings, jaalis, awnings."""
+    """A facade with everything that is fixed to it: railings, jaalis."""
 
     def glassrail(self, u0, u1, d, z=0.0, h=1.08):
         """Glass balustrade with a metal handrail from u0 to u1, d metres out."""
@@ -52,28 +52,6 @@ class Frame(GlazedWall):
                     p, q = (self.point(u0 + x, d - thick / 2, z0 + sg * (x - c)) for x in (a, b))
                     self.polygons.bar(p, q, bar, thick, mat, up=(self.normal.x, self.normal.y, 0))
                 c += cell * 1.414
-
-    def awning(self, u0, u1, z, out=1.5, drop=0.7, cols=((0.42, 0.08, 0.05), (0.80, 0.74, 0.64)), stripe=0.35):
-        """Striped cloth awning `out` metres deep that drops by `drop`."""
-        n = max(2, int((u1 - u0) / stripe))
-        m = [m_plain(c, 0.85, spec=0.1) for c in cols]
-        for i in range(n):
-            a, b = u0 + (u1 - u0) * i / n, u0 + (u1 - u0) * (i + 1) / n
-            q = m[i % len(m)]
-            self.polygons.face(
-                [
-                    self.point(a, 0.05, z),
-                    self.point(b, 0.05, z),
-                    self.point(b, out, z - drop),
-                    self.point(a, out, z - drop),
-                ],
-                q,
-            )
-            self.quad(a, b, out, z - drop - 0.22, z - drop, q)
-        for u in (u0, u1):
-            self.polygons.bar(
-                self.point(u, 0.05, z - drop - 0.1), self.point(u, out, z - drop), 0.03, 0.03, m_plain(DARK, 0.4, 0.7)
-            )
 
 
 def sides(mb, poly, z=0.0):

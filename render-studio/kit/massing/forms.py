@@ -3,6 +3,8 @@
 Every form takes at=(x, y), turn in radians, lit (share of lit windows), plants, and words of its own.
 """
 
+from itertools import islice
+
 from kit.massing.bronze_fins import bronze_fins
 from kit.massing.court_wing.wing import court_wing
 from kit.massing.crane import tower_crane
@@ -11,6 +13,8 @@ from kit.massing.office_block import office_block
 from kit.massing.rounded_tower import kinds
 from kit.massing.rounded_tower.tower import raise_tower
 from kit.massing.scaffold import scaffold
+from kit.massing.shops.fit import shops_in
+from kit.massing.shops.names import ROWS
 from kit.massing.street_front import street_front
 from kit.massing.terraces import terrace_block
 from kit.mesh import place, to_mesh
@@ -55,12 +59,17 @@ def masonry_office(at, turn, lit, plants, plan=(42, 30), storeys=6, seed=1, ston
     return office_block(at, plan[0], plan[1], turn, storeys, seed=seed, stone=stone, lit=lit)
 
 
-def street_row(at, turn, lit, plants, side=-1, houses=(), seed=40):
-    """A row of shop fronts along a street that runs north; side -1 is its left row. houses: (width, style, storeys)."""
+def street_row(at, turn, lit, plants, side=-1, houses=(), shops="left", seed=40):
+    """A row of shop fronts along a street that runs north; side -1 is its left row. houses: (width, style, storeys).
+
+    `shops` names who keeps them, in kit.massing.shops.names.
+    """
+    keepers = iter(ROWS[shops])
     y = at[1]
     for i, (width, style, storeys) in enumerate(houses):
         ends = ((at[0], y), (at[0], y + width))
-        street_front(*(ends if side < 0 else ends[::-1]), style, seed + i, storeys, lit=lit)
+        here = list(islice(keepers, shops_in(width)))
+        street_front(*(ends if side < 0 else ends[::-1]), style, here[::-side], seed + i, storeys, lit=lit)
         y += width
 
 

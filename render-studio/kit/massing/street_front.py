@@ -4,72 +4,18 @@ import random
 
 from kit.facade.frame import Frame
 from kit.facade.wall import BRONZE, DARK
+from kit.massing.shops.fit import shops_in
+from kit.massing.shops.front import shop_front
 from kit.materials.glass import m_glass
-from kit.materials.glow import m_lamp, m_room
 from kit.materials.surfaces import m_plain, m_stone, m_stucco, m_wood
 from kit.mesh import MeshBuilder
 
-AWNINGS = [
-    ((0.40, 0.07, 0.045), (0.82, 0.76, 0.66)),
-    ((0.07, 0.16, 0.12), (0.82, 0.76, 0.66)),
-    ((0.62, 0.40, 0.12),),
-    ((0.10, 0.13, 0.20),),
-    ((0.55, 0.20, 0.09),),
-    ((0.80, 0.74, 0.64),),
-]
 
-
-def shop_front(fr, u0, u1, h, rng, wall, frame, awn=True):
-    """one shop between two piers"""
-    st = wall
-    a, b = u0 + 0.3, u1 - 0.3
-    top = h - 1.15
-    door = rng.choice([a + 0.1, b - 1.2])
-    fr.box(u0, a, -0.5, 0.12, 0, h, st)
-    fr.box(b, u1, -0.5, 0.12, 0, h, st)
-    fr.box(a, b, -0.4, 0.04, top, h, frame)
-    fr.box(a, b, -0.5, -0.02, 0, 0.35, m_stone((0.16, 0.15, 0.14), 0.8, 0.35))
-    fr.window(
-        a,
-        b,
-        0.35,
-        top,
-        d=-0.18,
-        nm=max(2, round((b - a) / 1.5)),
-        transom=2.55,
-        glass=m_glass((0.86, 0.88, 0.85), 0.05),
-        frame=frame,
-        kind="shop",
-        rng=rng,
-        prob=1.0,
-        strength=1.55,
-        depth=4.5,
-    )
-    fr.box(door, door + 1.1, -0.22, -0.10, 0.02, 2.3, m_wood((0.26, 0.13, 0.06), axis=2))
-    fr.box(door + 0.15, door + 0.95, -0.09, -0.085, 0.9, 2.15, m_room(1.0, 1.4), (rng.random(), 0.9, 0))
-    fr.box(door + 0.94, door + 1.0, -0.10, -0.02, 0.95, 1.35, m_plain(BRONZE, 0.3, 0.9))
-    w = (b - a) * rng.uniform(0.3, 0.5)
-    c = (a + b) / 2
-    n = rng.randint(5, 9)  # abstract lit letter blocks, no real text
-    for i in range(n):
-        if rng.random() < 0.12:
-            continue
-        x = c - w / 2 + w * i / n
-        hh = rng.choice([0.22, 0.22, 0.30])
-        fr.box(x, x + w / n * 0.62, 0.04, 0.075, top + 0.40, top + 0.40 + hh, m_lamp((1, 0.80, 0.55), 3.2))
-    for i in range(3):
-        x = a + (b - a) * (i + 0.5) / 3
-        fr.box(x - 0.05, x + 0.05, 0.05, 0.32, h - 0.16, h - 0.11, m_plain(DARK, 0.4, 0.7))
-        fr.box(x - 0.06, x + 0.06, 0.26, 0.36, h - 0.24, h - 0.16, m_lamp((1, 0.7, 0.4), 6.0))
-    if awn:
-        fr.awning(a + 0.1, b - 0.1, top - 0.02, rng.uniform(1.2, 1.6), 0.55, rng.choice(AWNINGS), 0.32)
-
-
-def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, depth=12.0):
+def street_front(p0, p1, style, shops, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, depth=12.0):
     """One building; front p0 -> p1, normal to the right.
 
     Styles: 0 brick with arched heads, 1 pale render with timber louvres, 2 sandstone grid, 3 dark basalt with bronze
-    bay windows, 4 terracotta screen over balconies.
+    bay windows, 4 terracotta screen over balconies. `shops` has one for each front, from p0 on.
     """
     rg = random.Random(seed)
     mb = MeshBuilder()
@@ -87,7 +33,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
         m_stone((0.13, 0.125, 0.12), 1.1, 0.35, 0.2, 0.55),
         m_stucco((0.66, 0.50, 0.38), 0.1),
     ][style]
-    n = max(1, round(length / 5.2))
+    n = shops_in(length)
     b = length / n
     pier = [wall, st, wall, wall, st][style]
     fcol = [
@@ -98,7 +44,7 @@ def street_front(p0, p1, style, seed=1, floors=4, h=3.5, base=4.6, lit=0.55, dep
         m_plain((0.12, 0.045, 0.025), 0.5),
     ][style]
     for i in range(n):
-        shop_front(fr, b * i, b * (i + 1), base, rg, pier, fcol, awn=(style != 3 or i % 2 == 0))
+        shop_front(fr, b * i, b * (i + 1), base, shops[i], pier, fcol)
     fr.box(0, length, -0.4, 0.22, base, base + 0.22, st)
     m = max(2, round(length / 3.1))
     c = length / m

@@ -1,13 +1,16 @@
 """A high street: carriageway, broad pavements, tree pits, benches, lamps, shoppers: the ground of Peth Row."""
 
+import math
+
 from kit.landscape.ground import planter, road
 from kit.landscape.planting import fill, put
 from kit.landscape.street import bench, bollards, streetlamp
 from kit.light.dimmers import LIGHTS
-from kit.light.lamps import light_spot
+from kit.light.lamps import light_area, light_spot
 from kit.massing.forms import raise_massing
 from kit.materials.surfaces import m_paving, m_plain
 from kit.mesh import MeshBuilder
+from kit.sites.street_life import street_life
 from kit.sites.surroundings import city, people, traffic
 
 HALF_ROAD, WALK = 5.2, 6.2
@@ -17,15 +20,13 @@ AROUND = ((-120, 215, 120, 420),)
 HILLS = dict(r0=1300, hmax=330)
 #: (x, y, heading, mesh): parked at the kerbs, a few moving; left-hand traffic.
 CARS = (
-    (-4.1, 13, 90, 0),
-    (-4.1, 18.4, 90, 3),
+    (-4.1, 17.8, 90, 3),
     (-4.1, 36, 90, 4),
     (-4.1, 47, 90, 2),
     (4.1, 14, -90, 5),
-    (4.1, 26, -90, 2),
+    (4.1, 25, -90, 2),
     (4.1, 32, -90, 0),
     (4.1, 54, -90, 1),
-    (1.7, 29, -90, 1),
     (1.7, 58, -90, 3),
     (-1.7, 43, 90, 5),
     (-1.7, 72, 90, 0),
@@ -49,6 +50,13 @@ SHOPPERS = (
 )
 
 
+#: No figure stands nearer to the camera: they are quiet mannequins.
+FIGURES_FROM_M = 15.0
+BOLLARD_GLOW = 1.2
+#: The light of the shops on the pavement: what their windows show shines by itself and reaches no further.
+SPILL_W, SPILL_FROM, SPILL_PITCH, SPILLS = 26.0, -5.3, 5.33, 7
+
+
 def build(project, picture, rng, plants):
     mb = MeshBuilder()
     paving = m_paving((0.36, 0.32, 0.28), 0.9, 0.45, 0.12, 0.36)
@@ -65,7 +73,8 @@ def build(project, picture, rng, plants):
     raise_massing(project, picture, plants)
     dark = picture.light.mood == "dusk"
     traffic(CARS, 1.0 if dark else 0.0)
-    people(SHOPPERS, rng)
+    people([figure for figure in SHOPPERS if math.dist(figure[:2], picture.camera.at[:2]) > FIGURES_FROM_M], rng)
+    street_life(plants, rng)
     people(picture.accents, rng)
     city(rng, plants, AROUND, picture.light.lit * 0.8, HILLS, ground=-0.6)
 
@@ -83,4 +92,7 @@ def kerbside(mb, rng, plants, s, picture):
             light_spot((s * 4.7, y + 7.5, 5.0), 190 * LIGHTS["lamp"], (1, 0.68, 0.36), False, 120)
         if i < 9:
             bench(mb, s * 7.2, y + 3.3, 0, 1.8, 1)
-    bollards(mb, [(s * 5.75, y, 0) for y in (1.6, 3.2, 4.8, 6.4, 8.0)], 5.0)
+    if picture.light.mood == "dusk":
+        for i in range(SPILLS):
+            light_area((s * 10.7, SPILL_FROM + i * SPILL_PITCH, 2.5), (0.7, 4.2), SPILL_W, (1, 0.72, 0.42))
+    bollards(mb, [(s * 5.75, y, 0) for y in (1.6, 3.2, 4.8, 6.4, 8.0)], BOLLARD_GLOW)

@@ -15,7 +15,7 @@ from kit.landscape.ground import road
 from kit.landscape.planting import put
 from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area
-from kit.massing.street_front import street_front
+from kit.massing.forms import street_row
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_lamp
 from kit.materials.joinery import m_boards, m_lime
@@ -152,10 +152,7 @@ def street(rng):
         for i, (x, y) in enumerate(((-4.6, 4.4), (4.9, 4.5), (-9.0, 18.6), (-1.6, 18.9), (7.2, 18.7))):
             put(trees[i % 2], x, y, 0.1, scale=rng.uniform(0.9, 1.05), rng=rng)
     with at(0, DEEP + FRONT_WALL + STREET_WIDE, 0, -math.pi / 2):
-        y = -46
-        for i, (wide, style, storeys) in enumerate(ACROSS):
-            street_front((0, y), (0, y + wide), style, 86 + i, storeys, lit=0.4)
-            y += wide
+        street_row((0, -46), 0.0, 0.4, None, houses=ACROSS, shops="right", seed=86)
 
 
 def counter(rng):

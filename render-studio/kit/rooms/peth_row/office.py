@@ -18,7 +18,7 @@ from kit.landscape.ground import road
 from kit.landscape.planting import put
 from kit.landscape.trees import make_tree
 from kit.light.lamps import light_area
-from kit.massing.street_front import street_front
+from kit.massing.forms import street_row
 from kit.materials.cloth import m_linen
 from kit.materials.glow import m_lamp
 from kit.materials.handloom import m_block_print, m_stripes
@@ -115,10 +115,7 @@ def street(rng):
         for i, x in enumerate((-5.4, 6.6)):
             put(trees[i % 2], x, 4.4, 0, scale=0.95, rng=rng)
     with at(0, y0 + STREET_WIDE, z, -math.pi / 2):
-        y = -46
-        for i, (wide, style, storeys) in enumerate(ACROSS):
-            street_front((0, y), (0, y + wide), style, 80 + i, storeys, lit=0.35)
-            y += wide
+        street_row((0, -46), 0.0, 0.35, None, houses=ACROSS, shops="right", seed=80)
 
 
 def bolts(rng):
