@@ -16,11 +16,12 @@ from kit.interiors.doors import frame_x, leaves, wall
 from kit.interiors.outlook import daylight_x, daylight_y
 from kit.light.lamps import light_area
 from kit.materials.glass import m_glass
+from kit.materials.handloom import m_stripes
 from kit.materials.joinery import m_boards
 from kit.materials.surfaces import m_marble, m_plain, m_stone, m_travertine
 from kit.mesh import MeshBuilder
 from kit.rooms.drawing_office import ASH, BRICK, CARD, CORK, FLOOR, LIME, STEEL, sheet
-from kit.rooms.drawing_table import INK, PAPER, ROOMS, TOP, line, model
+from kit.rooms.drawing_table import INK, ROOMS, TOP, line, model
 from kit.rooms.visit_court import visit_court
 
 WEST, EAST, NEAR, FAR, HEIGHT = -3.3, 3.3, -3.2, 5.0, 3.9
@@ -30,9 +31,12 @@ WINDOW = (0.9, 3.7, 0.75, 3.1)  # in the east wall, along y: from, to, sill, hea
 TABLE = (0.10, 1.55, 0.82, 0.75)  # middle, radius, height
 MODEL = (2.05, 2.75, 0.58, 0.92)  # the model's stand: middle, half its side, height
 SHELVES = (-2.95, -0.95)  # on the wall to the court, from and to; their heights follow
-SHELF_HEIGHTS = (0.92, 1.34)
+SHELF_HEIGHTS = (1.02, 1.50)
 GREEN = m_plain((0.035, 0.085, 0.062), 0.4)
 TEAK = m_boards((0.30, 0.165, 0.08), 0, 0.5, 9.0, 0.36)
+DHURRIE = m_stripes(
+    ((0.52, 0.45, 0.34), (0.30, 0.115, 0.065), (0.52, 0.45, 0.34), (0.085, 0.10, 0.095)), (0.20, 0.035, 0.07, 0.02), 0
+)
 BRASS = m_plain((0.66, 0.48, 0.22), 0.28, 1.0)
 
 
@@ -116,7 +120,7 @@ def board(r):
 
 
 def samples(r):
-    """Stone, brick and timber on two shelves by the door, as a visitor may lift them down."""
+    """Stone, brick and timber on two shelves by the door, as a visitor may lift them down; slabs lean below."""
     kinds = (
         m_travertine((0.64, 0.55, 0.43), 2, 2, 0.45),
         m_stone((0.15, 0.145, 0.14), 9, 9, 0.1, 0.6),
@@ -128,6 +132,10 @@ def samples(r):
         m_boards((0.50, 0.37, 0.23), 2, 0.5, 9.0),
         m_plain((0.10, 0.165, 0.135), 0.3),
     )
+    for x, wide, high, kind in ((-2.72, 0.56, 0.62, 6), (-2.02, 0.40, 0.52, 1), (-1.46, 0.44, 0.58, 0)):
+        slab = cube(-wide / 2, -0.012, -high / 2, wide / 2, 0.012, high / 2, kinds[kind], 0.002)
+        slab.rotation_euler = (-0.15, 0, 0)
+        slab.location = (x, FAR - 0.075, high / 2 + 0.001)
     a, b = SHELVES
     for k, z in enumerate(SHELF_HEIGHTS):
         cube(a, FAR - 0.28, z - 0.035, b, FAR - 0.001, z, ASH, 0.004)
@@ -135,7 +143,7 @@ def samples(r):
             cube(x - 0.012, FAR - 0.22, z - 0.16, x + 0.012, FAR - 0.001, z - 0.036, STEEL, 0.002)
         x, i = a + 0.08, 4 * k
         while x < b - 0.24:
-            wide, high = r.uniform(0.13, 0.20), r.uniform(0.14, 0.24)
+            wide, high = r.uniform(0.15, 0.22), r.uniform(0.18, 0.29)
             if i % 4 == 3:
                 for n in range(3):
                     cube(x, FAR - 0.20, z + 0.032 * n, x + 0.21, FAR - 0.09, z + 0.03 + 0.032 * n, kinds[i % 9], 0.002)
@@ -151,6 +159,8 @@ def samples(r):
 def table(r):
     """A plan lies open on it; two glasses of tea are still full, both chairs drawn back."""
     x, y, radius, high = TABLE
+    with at(x, y + 0.05, 0, 0.03):
+        cube(-1.65, -1.25, 0.0005, 1.65, 1.25, 0.009, DHURRIE, 0.003)
     with at(x, y, 0):
         edge = [(radius - 0.03, high - 0.036), (radius, high - 0.018), (radius, high - 0.006), (radius - 0.006, high)]
         lathe([(0.001, high - 0.036), *edge, (0.001, high)], TEAK, n=96)
@@ -181,7 +191,7 @@ def plan():
         lift = 0.028 * max(0.0, (v - 0.86) / 0.14) ** 2
         return ((u - 0.5) * wide, (v - 0.5) * deep, 0.001 + lift)
 
-    surf(paper, 20, 40, m_plain(PAPER, 0.9), name="sheet")
+    surf(paper, 20, 40, m_plain((0.70, 0.68, 0.63), 0.9), name="sheet")
     mb, size = MeshBuilder(), 1.6
     for x0, y0, x1, y1 in ROOMS:
         a, b, c, d = (k * size for k in (x0, y0, x1, y1))
