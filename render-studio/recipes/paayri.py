@@ -178,7 +178,7 @@ PROJECT = Project(
             Camera((-0.35, -4.3, 1.46), yaw=3, lens=23, shift=0.045),
             ALONG_THE_SLOPE,
             INDOORS | dict(haze=900, air=(0.66, 0.66, 0.60), exposure=1.22, contrast=1.13),
-            samples=13,
+            samples=11,
             room="paayri.arrival",
             look=LOOK,
             priority=4,
