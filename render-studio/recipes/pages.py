@@ -45,7 +45,7 @@ PROJECT = Project(
             Camera((-0.85, -2.15, 1.58), yaw=6.5, lens=25, shift=-0.005),
             VISIT_LIGHT,
             INTERIOR_GRADE | dict(haze=0, exposure=1.0, warm=-0.02, contrast=1.13),
-            samples=14,
+            samples=11,
             room="visit_room",
             priority=4,
         ),
