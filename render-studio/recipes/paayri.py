@@ -2,7 +2,6 @@
 
 from kit.recipe import GALLERY_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
 from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import room
 from recipes.sizes import OVERVIEW_PX
 
 AFTERNOON = with_changes(GOLDEN, sun_height=22, sun_bearing=-112, sky=0.62, sun=4.3, rooms=0.55, lamps=0.7, lit=0.4)
@@ -14,6 +13,8 @@ RAIN = Light("day", 60, 0, sky=1.0, sun=0.0, clouds=1.4, cloud_seed=6.6, rooms=0
 CLEARING = Light("day", 24, 24, sky=0.95, sun=12.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 OVER_THE_HILL = Light("day", 23, -33, sky=0.95, sun=13.0, clouds=0.5, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 AFTER_RAIN = Light("golden", 16, 20, sky=0.85, sun=7.0, clouds=0.9, cloud_seed=4.4, rooms=0.3, lamps=0.8)
+DOWN_THE_ROCK = Light("day", 52, -107, sky=0.95, sun=11.0, clouds=0.4, cloud_seed=4.4, rooms=0.3, lamps=0.8)
+ALONG_THE_SLOPE = Light("golden", 21, 98, sky=1.1, sun=10.0, clouds=0.5, cloud_seed=4.4, rooms=0.3, lamps=0.8)
 MORNING = Light("golden", 14, -25, sky=0.9, sun=7.0, clouds=0.5, cloud_seed=3.3, rooms=0.3, lamps=0.8)
 INDOORS = INTERIOR_GRADE | dict(haze=1500, air=(0.62, 0.68, 0.70), exposure=0.76, contrast=1.1, warm=-0.01)
 
@@ -141,6 +142,17 @@ PROJECT = Project(
             priority=4,
         ),
         Picture(
+            "gallery-bath",
+            GALLERY_PX,
+            Camera((0.44, -1.0, 1.38), yaw=-10.5, lens=22, shift=-0.06),
+            DOWN_THE_ROCK,
+            INDOORS | dict(haze=900, air=(0.66, 0.68, 0.60), exposure=1.15, contrast=1.18, warm=0.02),
+            samples=13,
+            room="paayri.bath",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
             "gallery-yoga-deck",
             GALLERY_PX,
             Camera((0.95, -4.7, 1.36), yaw=-6, lens=23, shift=0.015),
@@ -160,13 +172,16 @@ PROJECT = Project(
             room="yoga_deck",
             priority=4,
         ),
-        room(
+        Picture(
             "gallery-lobby",
-            "lobby",
-            LOOK | dict(people=False),
+            GALLERY_PX,
+            Camera((-0.35, -4.3, 1.46), yaw=3, lens=23, shift=0.045),
+            ALONG_THE_SLOPE,
+            INDOORS | dict(haze=900, air=(0.66, 0.66, 0.60), exposure=1.22, contrast=1.13),
+            samples=11,
+            room="paayri.arrival",
+            look=LOOK,
             priority=4,
-            camera=Camera((3.6, -4.6, 1.5), yaw=-15, lens=21, shift=0.09),
-            mirror=True,
         ),
     ),
 )

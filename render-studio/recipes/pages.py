@@ -1,14 +1,12 @@
-"""Pictures of the pages that are about the company: a site at dawn, a drawing table, a reception, a studio."""
+"""Pictures of the pages that are about the company: a site at dawn, a drawing table, a room for visitors, a studio."""
 
 from kit.recipe import WIDE_PX, Camera, Light, Picture, Project, with_changes
-from recipes.kaman_quarter import LOOK as STONE_LOOK
 from recipes.moods import GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
-from recipes.rooms import SEEN
 
 DAWN = with_changes(
     GOLDEN, sun_height=8, sun_bearing=72, sky=0.8, sun=3.0, clouds=0.7, cloud_seed=3.3, rooms=0.2, lamps=0.3, lit=0.15
 )
-_, LOBBY_LIGHT, LOBBY_GRADE = SEEN["office_lobby"]
+VISIT_LIGHT = Light("golden", 29, 88, sky=1.0, sun=8.0, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 OFFICE_LIGHT = Light("day", 32, -68, sky=1.0, sun=6.5, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 TABLE_LIGHT = Light("golden", 28, -60, sky=0.9, sun=5.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 
@@ -44,12 +42,11 @@ PROJECT = Project(
         Picture(
             "contact/cover",
             WIDE_PX,
-            Camera((-1.4, 2.6, 1.5), yaw=14, lens=27, shift=0.07),
-            LOBBY_LIGHT,
-            LOBBY_GRADE,
-            samples=14,
-            room="office_lobby",
-            look=STONE_LOOK | dict(people=False),
+            Camera((-0.85, -2.15, 1.58), yaw=6.5, lens=25, shift=-0.005),
+            VISIT_LIGHT,
+            INTERIOR_GRADE | dict(haze=0, exposure=1.0, warm=-0.02, contrast=1.13),
+            samples=11,
+            room="visit_room",
             priority=4,
         ),
         Picture(

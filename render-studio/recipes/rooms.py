@@ -9,11 +9,6 @@ SEEN = {
         Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
         INTERIOR_GRADE | dict(haze=0, exposure=0.16, warm=0.0, bloom=0.09),
     ),
-    "office_lobby": (
-        Camera((0.6, -4.6, 1.55), yaw=0, lens=21, shift=0.09),
-        Light("day", 34, -72, sky=1.0, sun=7.0, clouds=0.3, cloud_seed=2.2, rooms=0.3, lamps=1.0),
-        INTERIOR_GRADE | dict(haze=0, exposure=0.85, warm=0.0, bloom=0.08),
-    ),
 }
 
 

@@ -140,8 +140,8 @@ export const paayriFourBedrooms: Plan = {
       at: [18.3, 5.6, 2.3, 3.352],
       furniture: [
         { put: 'bathtub', against: 'bottom', at: 1 },
-        { put: 'wc', against: 'right', at: 0.5 },
-        { put: 'two basins', against: 'top', at: 0.5 },
+        { put: 'wc', against: 'top', at: 0.2 },
+        { put: 'two basins', against: 'right', at: 0.22 },
       ],
     },
     {
@@ -166,6 +166,7 @@ export const paayriFourBedrooms: Plan = {
     { name: 'Duct', kind: 'duct', at: [5.8, 8.952, 1.7, 0.9] },
     { name: 'Light court', kind: 'void', at: [7.5, 8.952, 3.7, 1.5] },
     { name: 'Duct 2', kind: 'duct', at: [11.2, 8.952, 3.4, 0.9] },
+    { name: 'Light court 2', kind: 'void', at: [18.3, 8.952, 2.3, 1.3] },
   ],
   openings: [
     { entry: 'Foyer', side: 'left', from: 0.3, hinge: 'end' },
@@ -198,7 +199,8 @@ export const paayriFourBedrooms: Plan = {
     { window: 'Bath 1', side: 'bottom', wide: 0.6 },
     { window: 'Bath 2', side: 'bottom', wide: 0.6 },
     { window: 'Bath 3', side: 'bottom', wide: 0.6 },
-    { window: 'Main bath', side: 'right', wide: 0.8, from: 0.4 },
+    { window: 'Main bath', side: 'right', wide: 0.8, from: 0.7 },
+    { window: 'Main bath', side: 'bottom', wide: 1.7 },
   ],
   keyPlan: { caption: 'A home on the seventh step', shapes: PAAYRI_STEPS, here: [paayriHome(7, 4)] },
 };

@@ -163,9 +163,9 @@ TOES = (
 )
 
 
-def footprint(x, y, z, turn, side, size):
+def footprint(x, y, z, turn, side, size, water=None):
     """The wet print of a bare foot that walks towards -y; `side` is 1 for a right foot, -1 for a left."""
-    water = m_wet_print((0.050, 0.048, 0.044))
+    water = water or m_wet_print((0.050, 0.048, 0.044))
     c, s, k = math.cos(math.pi + turn), math.sin(math.pi + turn), size / 100
     mb = MeshBuilder()
 
