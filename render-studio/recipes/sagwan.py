@@ -15,6 +15,9 @@ WEST_SUN = Light("golden", 27, -19, sky=1.0, sun=22.0, clouds=0.35, cloud_seed=6
 READING_SUN = Light("golden", 24, -27, sky=1.0, sun=16.0, clouds=0.35, cloud_seed=4.1, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
+AFTER_RAIN = Light("golden", 36, -122, sky=0.9, sun=8.0, clouds=0.5, cloud_seed=3.3, rooms=0.5, lamps=0.5, lit=0.25)
+LANE_GRADE = GOLDEN_GRADE | dict(haze=1500, exposure=0.75)
+
 LOOK = dict(
     timber=(0.33, 0.20, 0.10),
     floor=(0.36, 0.24, 0.14),
@@ -56,9 +59,11 @@ PROJECT = Project(
         Picture(
             "gallery-lane",
             GALLERY_PX,
-            Camera((-33, -60, 1.7), yaw=21, lens=19, shift=0.27),
-            EVENING,
-            DUSK_GRADE,
+            Camera((-1.5, 0.0, 1.55), yaw=3.5, lens=24, shift=0.15),
+            AFTER_RAIN,
+            LANE_GRADE,
+            samples=16,
+            room="sagwan.lane",
             priority=4,
         ),
         Picture(
