@@ -6,7 +6,10 @@ from recipes.sizes import OVERVIEW_PX
 
 MORNING = with_changes(DAY, sun_height=30, sun_bearing=-116, clouds=0.7, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.5)
 LAMPLIGHT = with_changes(DUSK, sun_bearing=-40, sky=0.9, cloud_seed=2.8, lit=0.6)
-FORENOON = with_changes(DAY, sun_height=46, sun_bearing=168, sky=0.8, cloud_seed=3.4, rooms=0.55, lamps=0.5, lit=0.4)
+NOON = with_changes(
+    DAY, sun_height=54, sun_bearing=202, sky=0.85, sun=5.0, cloud_seed=3.4, rooms=0.38, lamps=0.22, lit=0.35
+)
+NOON_GRADE = DAY_GRADE | dict(warm=0.05)
 SUNDOWN = with_changes(GOLDEN, sun_height=17, sun_bearing=-125, lit=0.5)
 SUITE_CAMERA = Camera((8.65, 3.0, 1.5), yaw=-100, lens=21, shift=0.03)
 SUITE_LIGHT = Light("golden", 22, -142, sky=1.1, sun=11.0, clouds=0.35, cloud_seed=3.4, rooms=0.5, lamps=0.9, lit=0.4)
@@ -74,9 +77,11 @@ PROJECT = Project(
         Picture(
             "gallery-court",
             GALLERY_PX,
-            Camera((2.6, 9.6, 1.65), yaw=7, lens=24, shift=0.14),
-            FORENOON,
-            DAY_GRADE,
+            Camera((1.75, 7.1, 1.6), yaw=14, lens=24, shift=0.10),
+            NOON,
+            NOON_GRADE,
+            samples=16,
+            room="kaman_quarter.court",
             priority=4,
         ),
         Picture(

@@ -15,6 +15,10 @@ WEST_SUN = Light("golden", 27, -19, sky=1.0, sun=22.0, clouds=0.35, cloud_seed=6
 READING_SUN = Light("golden", 24, -27, sky=1.0, sun=16.0, clouds=0.35, cloud_seed=4.1, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3000, air=(0.66, 0.58, 0.52), exposure=0.75, contrast=1.08)
 
+AFTER_RAIN = Light("golden", 36, -122, sky=0.9, sun=8.0, clouds=0.5, cloud_seed=3.3, rooms=0.5, lamps=0.5, lit=0.25)
+ENTRANCE_GRADE = DUSK_GRADE | dict(exposure=1.0)
+LANE_GRADE = GOLDEN_GRADE | dict(haze=1500, exposure=0.75)
+
 LOOK = dict(
     timber=(0.33, 0.20, 0.10),
     floor=(0.36, 0.24, 0.14),
@@ -56,9 +60,11 @@ PROJECT = Project(
         Picture(
             "gallery-lane",
             GALLERY_PX,
-            Camera((-33, -60, 1.7), yaw=21, lens=19, shift=0.27),
-            EVENING,
-            DUSK_GRADE,
+            Camera((-1.5, 0.0, 1.55), yaw=3.5, lens=24, shift=0.15),
+            AFTER_RAIN,
+            LANE_GRADE,
+            samples=16,
+            room="sagwan.lane",
             priority=4,
         ),
         Picture(
@@ -72,9 +78,11 @@ PROJECT = Project(
         Picture(
             "gallery-entrance",
             GALLERY_PX,
-            Camera((-9.5, -9.5, 1.65), yaw=19, lens=24, shift=0.08),
-            EVENING,
-            DUSK_GRADE | dict(exposure=0.8),
+            Camera((-6.3, -27.6, 1.55), yaw=14, lens=25, shift=0.06),
+            with_changes(EVENING, rooms=0.8),
+            ENTRANCE_GRADE,
+            samples=20,
+            room="sagwan.entrance",
             priority=4,
         ),
         Picture(
