@@ -26,8 +26,6 @@ LOOK = dict(
     floor_stone=True,
     cloth=(0.66, 0.58, 0.47),
     accent=(0.42, 0.22, 0.12),
-    stone=(0.60, 0.49, 0.35),
-    rug=((0.46, 0.30, 0.20), (0.34, 0.21, 0.14)),
 )
 
 PROJECT = Project(

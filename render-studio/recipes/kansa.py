@@ -29,8 +29,6 @@ LOOK = dict(
     floor_stone=True,
     cloth=(0.42, 0.42, 0.40),
     accent=(0.16, 0.20, 0.20),
-    stone=(0.50, 0.46, 0.41),
-    rug=((0.36, 0.35, 0.33), (0.26, 0.25, 0.24)),
 )
 
 PROJECT = Project(

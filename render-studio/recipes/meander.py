@@ -35,7 +35,6 @@ LOOK = dict(
     cloth=(0.68, 0.64, 0.57),
     accent=(0.17, 0.24, 0.21),
     second=(0.52, 0.36, 0.22),
-    drop=46,
 )
 
 PROJECT = Project(

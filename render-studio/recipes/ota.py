@@ -41,12 +41,6 @@ LOOK = dict(
     accent=(0.48, 0.17, 0.10),
     second=(0.52, 0.38, 0.18),
     wall=(0.83, 0.78, 0.70),
-    rug=((0.50, 0.26, 0.18), (0.36, 0.17, 0.12)),
-    drop=9,
-    towers=0,
-    art=1.3,
-    plant=12,
-    branches=2,
 )
 
 PROJECT = Project(

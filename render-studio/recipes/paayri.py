@@ -25,12 +25,6 @@ LOOK = dict(
     cloth=(0.62, 0.55, 0.45),
     accent=(0.46, 0.22, 0.12),
     second=(0.30, 0.32, 0.24),
-    rug=((0.56, 0.46, 0.34), (0.42, 0.32, 0.22)),
-    drop=16,
-    towers=6,
-    art=4.1,
-    plant=9,
-    branches=5,
 )
 
 PROJECT = Project(

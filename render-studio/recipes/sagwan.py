@@ -26,11 +26,6 @@ LOOK = dict(
     accent=(0.40, 0.27, 0.16),
     second=(0.20, 0.25, 0.28),
     wall=(0.82, 0.80, 0.76),
-    rug=((0.62, 0.57, 0.50), (0.48, 0.43, 0.37)),
-    drop=52,
-    art=5.3,
-    plant=3,
-    branches=8,
 )
 
 PROJECT = Project(

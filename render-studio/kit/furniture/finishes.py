@@ -1,6 +1,6 @@
 """The finishes of a room. A recipe's `look` changes them; everything in the room follows."""
 
-from kit.materials.cloth import m_linen, m_rug
+from kit.materials.cloth import m_linen
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_plain, m_stucco, m_travertine, m_wood
 
@@ -10,19 +10,22 @@ STANDARD = dict(
     timber=(0.235, 0.130, 0.068),
     floor=(0.36, 0.245, 0.155),
     floor_stone=False,
-    stone=(0.64, 0.56, 0.46),
     cloth=(0.66, 0.61, 0.54),
     accent=(0.50, 0.40, 0.30),
     second=(0.34, 0.33, 0.30),
-    curtain=(0.58, 0.51, 0.43),
-    rug=((0.50, 0.43, 0.35), (0.38, 0.31, 0.245)),
     metal=(0.56, 0.40, 0.20),
 )
 PALETTE = dict(STANDARD)
 
 
 def use(look):
-    """Set the palette for the room about to be built; words not in `look` keep their standard."""
+    """Set the palette for the room about to be built; words not in `look` keep their standard.
+
+    @raises ValueError when `look` says what no finish here listens to.
+    """
+    unheard = look.keys() - STANDARD.keys()
+    if unheard:
+        raise ValueError(f"no finish of a room is called {', '.join(sorted(unheard))}")
     PALETTE.clear()
     PALETTE.update(STANDARD | look)
 
@@ -46,10 +49,6 @@ def floor():
     return m_wood(PALETTE["floor"], axis=1, plank=0.2, rough=0.34)
 
 
-def stone(width=3.2, height=1.1, rough=0.25):
-    return m_travertine(PALETTE["stone"], width, height, rough)
-
-
 def cloth():
     return m_linen(PALETTE["cloth"])
 
@@ -61,14 +60,6 @@ def accent():
 def second():
     """The quieter of the two cushion colours."""
     return m_linen(PALETTE["second"], 700)
-
-
-def curtain():
-    return m_linen(PALETTE["curtain"], 800, 0.3)
-
-
-def rug():
-    return m_rug(*PALETTE["rug"])
 
 
 def brass():

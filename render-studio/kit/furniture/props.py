@@ -1,4 +1,4 @@
-"""Vases, branches, books, pictures on the wall."""
+"""Vases, branches, books."""
 
 import math
 import random
@@ -6,15 +6,13 @@ import random
 import numpy as np
 from mathutils import Vector
 
-from kit.furniture import finishes
 from kit.furniture.shapes import at, cube, lathe, tube
 from kit.landscape.leaves import leaf_quads
 from kit.landscape.planting import put
 from kit.landscape.shrubs import make_shrub
-from kit.materials.cloth import m_canvas
 from kit.materials.ground import m_bark, m_leaf
 from kit.materials.surfaces import m_plain, m_stucco
-from kit.mesh import MeshBuilder, place
+from kit.mesh import place
 
 
 def vase(x, y, z, h=0.30, mat=None, kind=0, stems=None, sd=0):
@@ -184,19 +182,3 @@ def book_row(mb, x0, x1, y, z, hmax, rng, depth=0.20, axis="x", gap=0.25):
                 m_plain(base if rng.random() < 0.55 else rng.choice(pal), 0.65),
             )
             x += w
-
-
-def framed(x0, z0, x1, z1, seed, y=0.0, frame=None):
-    """art on a wall in the xz plane, facing -y"""
-    cube(x0, y - 0.035, z0, x1, y, z1, frame or finishes.walnut(), 0.004)
-    mb = MeshBuilder()
-    mb.face(
-        [
-            (x0 + 0.025, y - 0.037, z0 + 0.025),
-            (x1 - 0.025, y - 0.037, z0 + 0.025),
-            (x1 - 0.025, y - 0.037, z1 - 0.025),
-            (x0 + 0.025, y - 0.037, z1 - 0.025),
-        ],
-        m_canvas(seed),
-    )
-    mb.obj("art")

@@ -1,71 +1,12 @@
-"""Sofas, armchairs, dining chairs, stools, task chairs."""
+"""Chairs and stools."""
 
 import math
 
 from kit.furniture import finishes
-from kit.furniture.shapes import at, pillow, puff, rod, surf
-from kit.furniture.textiles import drape
+from kit.furniture.shapes import puff, rod, surf
 from kit.materials.cloth import m_linen
 from kit.materials.surfaces import m_plain
 from kit.mesh import MeshBuilder
-
-
-def sofa(w=2.4, d=0.95, n=3, mat=None, acc=(), throw=None, sd=0.0):
-    """local: back at y=0, front at y=d, centred in x; seat .44"""
-    m = mat or m_linen((0.60, 0.55, 0.48))
-    aw = 0.20
-    iw = (w - 2 * aw) / n
-    puff(w - 0.06, d - 0.06, 0.20, (0, d / 2, 0.20), m, 0.05, 0)
-    puff(w, 0.22, 0.52, (0, 0.11, 0.47), m, 0.09, 0.01)
-    for sg in (-1, 1):
-        puff(aw, d, 0.46, (sg * (w / 2 - aw / 2), d / 2, 0.36), m, 0.085, 0.008, sd=sg)
-    for i in range(n):
-        x = -w / 2 + aw + iw * (i + 0.5)
-        puff(iw - 0.008, d - 0.24, 0.18, (x, d / 2 + 0.11, 0.365), m, 0.055, 0.035, sd=sd + i)
-        puff(iw - 0.02, 0.20, 0.44, (x, 0.285, 0.63), m, 0.085, 0.03, (-0.16, 0, 0), sd=sd + i + 5)
-    mb = MeshBuilder()
-    for sx in (-1, 1):
-        for y in (0.12, d - 0.12):
-            mb.cyl(sx * (w / 2 - 0.14), y, 0, 0.12, 0.018, finishes.walnut(), 10)
-    mb.obj("legs")
-    for k, (x, am) in enumerate(acc):
-        pillow(0.50, 0.48, 0.17, (x, 0.47, 0.70), (1.22, 0.10 * (-1) ** k, 0.18 * (-1) ** k), am, sd + k)
-    if throw:
-        with at(w / 2 - aw / 2, 0, 0, 0):
-            drape(0.115, 0.16, d - 0.22, 0.59, 0.34, throw, sd + 2, 0.006, r=0.05)
-
-
-def armchair(mat=None, leg=None, sd=0.0):
-    """tub chair: curved padded back, seat .43; front faces +y"""
-    m = mat or m_linen((0.50, 0.42, 0.34))
-    radius, t = 0.39, 0.10
-
-    def fn(u, v):
-        a = math.radians(-205 + 230 * (1 - u))
-        c = v * 2 * math.pi
-        h = 0.36 + 0.10 * math.sin(math.pi * u) ** 2
-        zc, hh = 0.30 + h / 2 - 0.02, h / 2
-        e = min(1.0, 6 * min(u, 1 - u)) ** 0.5
-        ro, zo = (
-            math.copysign(abs(math.cos(c)) ** 0.7, math.cos(c)) * t / 2 * e,
-            math.copysign(abs(math.sin(c)) ** 0.55, math.sin(c)) * hh * (0.55 + 0.45 * e),
-        )
-        rr = radius + ro + 0.05 * (zo / hh + 1) * math.sin(math.pi * u)
-        return (rr * math.cos(a), rr * math.sin(a), zc + zo)
-
-    surf(fn, 60, 29, m)
-    puff(0.66, 0.68, 0.17, (0, 0.03, 0.36), m, 0.07, 0.03, sd=sd)
-    puff(0.62, 0.62, 0.10, (0, 0.0, 0.25), m, 0.04, 0)
-    mb = MeshBuilder()
-    for a in (0.6, 2.54, 3.9, 5.5):
-        mb.bar(
-            (0.27 * math.cos(a), 0.27 * math.sin(a), 0.22),
-            (0.33 * math.cos(a), 0.33 * math.sin(a), 0),
-            0.03,
-            0.03,
-            leg or finishes.walnut(),
-        )
-    mb.obj("legs")
 
 
 def dining_chair(mat=None, wood=None):

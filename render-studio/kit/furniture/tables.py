@@ -1,7 +1,7 @@
 """Tables."""
 
 from kit.furniture import finishes
-from kit.furniture.shapes import cube, lathe
+from kit.furniture.shapes import cube
 
 
 def table(w, d, h=0.74, mat=None, leg="trestle", th=0.035):
@@ -33,19 +33,3 @@ def table(w, d, h=0.74, mat=None, leg="trestle", th=0.035):
                     lm,
                     0.004,
                 )
-
-
-def round_table(r, h, mat, base=None, th=0.03):
-    """A round top on a turned foot."""
-    lathe(
-        [
-            (0.001, h),
-            (r - 0.008, h),
-            (r, h - 0.008),
-            (r, h - th + 0.006),
-            (r - 0.01, h - th),
-            (0.001, h - th),
-        ],
-        mat,
-    )
-    lathe([(r * 0.38, 0), (r * 0.36, 0.02), (r * 0.22, h * 0.5), (r * 0.26, h - th)], base or mat)

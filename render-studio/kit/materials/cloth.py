@@ -1,7 +1,5 @@
 """Cloth, rugs and canvases."""
 
-import math
-
 from kit.materials.material import material
 
 
@@ -61,30 +59,3 @@ def m_rug(g, col=(0.55, 0.48, 0.40), col2=(0.42, 0.35, 0.28), stripe=0.0):
             tuple(v * 0.6 for v in col2),
         )
     return g.pbr(col=c, rough=1.0, spec=0.05, sheen=0.5, nor=g.bump(g.m("ADD", g.m("MULTIPLY", w, 0.3), f), 0.7, 0.012))
-
-
-@material("art")
-def m_art(g, seed=1.0, pal=((0.72, 0.66, 0.58), (0.16, 0.20, 0.22), (0.62, 0.35, 0.16), (0.85, 0.80, 0.72))):
-    """A marbled abstract."""
-    p = g.vm("ADD", g.obj(), (seed * 7.3, seed, 0))
-    d = g.noise(1.1, p, 3, 0.5, 2.2)
-    return g.pbr(
-        col=g.ramp(d, [(0, pal[1]), (0.42, pal[0]), (0.5, pal[3]), (0.56, pal[2]), (0.62, pal[3]), (1, pal[0])]),
-        rough=0.7,
-    )
-
-
-@material("canvas")
-def m_canvas(g, seed=1.0, a=(0.76, 0.70, 0.61), b=(0.50, 0.33, 0.20), c=(0.22, 0.20, 0.18)):
-    """quiet abstract: stacked washes"""
-    p = g.n("ShaderNodeTexCoord").outputs["Generated"]
-    z = g.sep(p)[2]
-    n = g.noise(2.2, g.vm("ADD", p, (seed * 3.1, seed, 0)), 4, 0.5, 0.8)
-    h = g.m("ADD", z, g.m("MULTIPLY", g.m("SUBTRACT", n, 0.5), 0.42))
-    k = 0.5 + 0.12 * math.sin(seed * 2.3)
-    col = g.ramp(h, [(0, a), (k - 0.20, a), (k - 0.185, b), (k, b), (k + 0.02, c), (k + 0.10, c), (k + 0.115, a)])
-    return g.pbr(
-        col=g.mix(0.2, col, g.ramp(g.noise(60, p, 3), [(0.3, 0.6), (0.7, 1.1)]), "MULTIPLY"),
-        rough=0.85,
-        spec=0.15,
-    )
