@@ -141,7 +141,7 @@ PROJECT = Project(
             Camera((0.44, -1.0, 1.38), yaw=-10.5, lens=22, shift=-0.06),
             DOWN_THE_ROCK,
             INDOORS | dict(haze=900, air=(0.66, 0.68, 0.60), exposure=1.15, contrast=1.18, warm=0.02),
-            samples=13,
+            samples=11,
             room="paayri.bath",
             look=LOOK,
             priority=4,

@@ -72,8 +72,8 @@ def up_the_hill(r, stair, hill, front):
         ],
         EARTH,
     )
-    mb.box(hill - 3, top_y + 3.2, top_z - 0.5, front + 6, top_y + 3.6, top_z + 1.2, BASALT)
-    mb.box(hill - 8, top_y + 3.6, top_z, front + 12, top_y + 20, top_z + 1.1, EARTH)
+    mb.box(hill - 3, top_y + 3.2, -0.6, front + 6, top_y + 3.6, top_z + 1.2, BASALT)
+    mb.box(hill - 8, top_y + 3.6, -0.6, front + 12, top_y + 20, top_z + 1.1, EARTH)
     for step in range(stair.risers):
         y, z = stair.nosing(step)
         mb.box(hill - 0.3, y, -0.3, stair.x0 - 0.01, y + stair.going, z - 0.02, EARTH)

@@ -18,7 +18,7 @@ DEEP, SHALLOW = 1.3, 0.6  # from the wall of the house to the rock, at the court
 RIM = 3.5  # where the slope above begins
 LOWER_RIM = 2.9  # on the side the morning comes from
 BED = 0.58  # the earth the ferns stand in
-ROCK = m_split_basalt((0.265, 0.238, 0.20), 0.38, 0.45)
+ROCK = m_split_basalt((0.225, 0.204, 0.174), 0.42, 0.40)
 RELIEF = 0.22
 
 
@@ -52,11 +52,11 @@ def planting(r, near, half_wide):
     for i in range(20):
         x = -half_wide + 0.14 + 0.107 * i + r.uniform(-0.04, 0.04)
         room = gap(x) - 0.12
-        size = min(1.25, room * 0.5 / 0.46) * r.uniform(0.75, 1.0)
-        put(r.choice([*kinds, *light]), x, near + room * r.uniform(0.52, 0.85), BED, scale=size, rng=r)
+        size = min(1.25, room * 0.36 / 0.46) * r.uniform(0.75, 1.0)
+        put(r.choice([*kinds, *light]), x, near + room * r.uniform(0.60, 0.90), BED, scale=size, rng=r)
     for i, (x, z) in enumerate(((-0.78, 1.40), (-0.30, 2.05), (0.30, 1.35), (0.66, 1.78), (0.10, 2.5))):
         put((*kinds, *light)[i % 5], x, near + gap(x) - 0.04, z, scale=0.62, rng=r)
     leafy = make_shrub(290, 0.16, 0.14, 420, 0.03, DEEP_LEAF)
     for i in range(12):
-        put(leafy, -half_wide + 0.1 + 0.19 * i, near + 0.20, BED - 0.03, scale=r.uniform(0.6, 1.0), rng=r)
+        put(leafy, -half_wide + 0.1 + 0.19 * i, near + 0.24, BED - 0.03, scale=r.uniform(0.6, 0.95), rng=r)
     put(make_trail(291, 1.1, 0.7, 520, 0.03, DEEP_LEAF), 1.05, near + gap(1.05), RIM - 0.08, rot=0.0)
