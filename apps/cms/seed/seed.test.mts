@@ -10,7 +10,7 @@ import { SLOT_SIZES_PX, type Slot } from './schemas/media-file.mts';
 const MAX_PICTURE_BYTES = 1_200_000;
 const MAX_BROCHURE_BYTES = 1_500_000;
 const MAX_FILM_BYTES = 2_000_000;
-const MAX_MEDIA_BYTES = 45_000_000;
+const MAX_MEDIA_BYTES = 48_000_000;
 const NOT_RENDERED: readonly Slot[] = [
   'floorPlan',
   'localityMap',
