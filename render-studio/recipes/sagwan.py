@@ -7,6 +7,7 @@ from recipes.sizes import OVERVIEW_PX
 FORENOON = with_changes(DAY, sun_height=36, sun_bearing=-126, lit=0.3)
 EVENING = with_changes(DUSK, sun_bearing=-50, sky=0.85, cloud_seed=7.7, lit=0.55)
 
+AFTER_SUNSET = with_changes(EVENING, sun_bearing=40)
 SUNRISE = Light("golden", 17, 37, sky=1.0, sun=11.0, clouds=0.3, cloud_seed=3.3, rooms=0.3, lamps=0.9)
 SOFT_MORNING = Light("day", 34, 40, sky=1.0, sun=3.6, clouds=0.7, cloud_seed=2.2, rooms=0.3, lamps=0.9)
 THROUGH_FINS = Light("golden", 17, 13, sky=1.0, sun=24.0, clouds=0.35, cloud_seed=5.2, rooms=0.3, lamps=0.9)
@@ -91,9 +92,11 @@ PROJECT = Project(
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((29, -57, 1.7), yaw=-17, lens=18, shift=0.25),
-            EVENING,
-            DUSK_GRADE | dict(exposure=0.9),
+            Camera((-8.5, 11.5, 1.6), yaw=73, lens=18, shift=0.26),
+            AFTER_SUNSET,
+            DUSK_GRADE | dict(exposure=1.0),
+            samples=14,
+            room="sagwan.after_sunset",
             priority=4,
         ),
         Picture(

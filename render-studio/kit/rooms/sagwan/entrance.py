@@ -36,6 +36,7 @@ LOW_HIGH = 0.50
 def build(look, rng):
     fin_tower((0, 0), w=23.4, d=19.8, floors=22, seed=1, lit=0.5)
     clear_ground_floor("fin_tower1")
+    corner_piers()
     hall(rng)
     ground()
     canopy()
@@ -58,6 +59,18 @@ def clear_ground_floor(name):
     bmesh.ops.delete(bm, geom=inside, context="FACES")
     bm.to_mesh(mesh)
     bm.free()
+
+
+def corner_piers():
+    """Stone before the inner faces of the corner piers, where two boxes of the tower lie in one plane and go black."""
+    stone = m_stone((0.60, 0.54, 0.46), 1.8, 0.85, 0.06, 0.55)
+    mb = MeshBuilder()
+    for s in (-1, 1):
+        a, b = sorted((s * 10.81, s * 10.785))
+        mb.box(a, -9.89, 0.0, b, -8.98, 22.0, stone)
+        a, b = sorted((s * 11.69, s * 10.785))
+        mb.box(a, -9.01, 0.0, b, -8.98, 22.0, stone)
+    mb.obj("corner piers")
 
 
 def ground():
