@@ -6,8 +6,8 @@ from kit.materials.ground import m_city
 from kit.mesh import MeshBuilder, place
 
 
-def skyline(rng, n=260, rmin=320, rmax=2600, az=(-70, 70), hmax=95, lit=0.25, z=-1.0, strength=1.0):
-    """`n` far towers between rmin and rmax metres, within the bearings `az`."""
+def skyline(rng, n=260, rmin=320, rmax=2600, az=(-70, 70), hmax=95, lit=0.25, z=-1.0, strength=1.0, keep=None):
+    """`n` far towers between rmin and rmax metres, within the bearings `az`; fewer where `keep` (x, y) allows none."""
     mb = MeshBuilder()
     mb.box(-0.5, -0.5, 0, 0.5, 0.5, 1, m_city(lit, strength))
     base = []
@@ -24,4 +24,6 @@ def skyline(rng, n=260, rmin=320, rmax=2600, az=(-70, 70), hmax=95, lit=0.25, z=
     for _ in range(n):
         a = math.radians(rng.uniform(*az))
         r = rmin + (rmax - rmin) * rng.random() ** 1.3
-        place(rng.choice(base), (math.sin(a) * r, math.cos(a) * r, z), rng.uniform(0, 6.28))
+        x, y, tower, turn = math.sin(a) * r, math.cos(a) * r, rng.choice(base), rng.uniform(0, 6.28)
+        if keep is None or keep(x, y):
+            place(tower, (x, y, z), turn)

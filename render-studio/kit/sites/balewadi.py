@@ -51,6 +51,7 @@ COARSE = (
     (13.0, 5.6, (0.06, 0.10, 0.02), (0.16, 0.20, 0.045)),
     (9.0, 5.2, (0.055, 0.09, 0.03), (0.14, 0.18, 0.06)),
 )
+TOWERS_OFF_BANK_M = 40.0
 
 
 def build(project, picture, rng, plants):
@@ -194,6 +195,11 @@ def plain(rng, lit):
                 for mesh in rng.choice(kinds):
                     place(mesh, (x, y, -0.3), rng.random() * 6.283, rng.uniform(0.75, 1.3))
                 count -= 1
-    skyline(rng, 26, 1100, 3400, (-60, 60), 52, lit * 0.4, strength=0.5)
+    skyline(rng, 26, 1100, 3400, (-60, 60), 52, lit * 0.4, strength=0.5, keep=off_the_bank)
     sahyadri(seed=5, r0=2600, r1=7000, hmax=400, az=(-62, 62), n=300)
     sahyadri(seed=8, r0=2300, r1=6000, hmax=230, az=(118, 242), n=300)
+
+
+def off_the_bank(x, y):
+    """Whether a far tower may stand there."""
+    return mula.beside_river(x, y) > TOWERS_OFF_BANK_M
