@@ -7,7 +7,7 @@ ROW_PX = 150
 WIDTH_PX = 1920
 GAP_PX = 8
 PAPER = (250, 247, 242)
-QUALITY = 76
+QUALITY = 62
 #: Marks and symbols are not pictures.
 LEFT_OUT = ("brand", "icons", "avatars")
 
