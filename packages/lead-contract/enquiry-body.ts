@@ -80,6 +80,8 @@ export type KeyedEnquiry = z.infer<typeof keyedEnquiry>;
 /** An enquiry as the site keeps it on disk. */
 export const keyedEnquiry = z.object({
   key: z.string().check(z.refine(isEnquiryKey)),
+  /** The key the same words would have had a moment before, where they have it from themselves. */
+  earlierKey: z.optional(z.string().check(z.refine(isEnquiryKey))),
   body: formBody,
   /** A CV that was uploaded with it: its name, and its bytes in base64. */
   file: z.optional(z.object({ name: z.string(), content: z.string() })),

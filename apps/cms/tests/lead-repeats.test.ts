@@ -65,6 +65,35 @@ describe.each(['sqlite', 'postgres'] as const)('the same enquiry again, on %s', 
     expect(await read('select id from website_leads where email = ?', String(lead.email))).toHaveLength(1);
   });
 
+  test('in the same words under the key of a moment before it is the first, however many come at once', async () => {
+    const lead = someone();
+    const earlier = randomUUID();
+    const first = await accept(lead, { 'idempotency-key': earlier });
+    const headers = { 'idempotency-key': randomUUID(), 'x-earlier-key': earlier };
+    const references = await Promise.all(Array.from({ length: PARALLEL }, () => accept(lead, headers)));
+    expect(new Set(references)).toEqual(new Set([first]));
+    expect(await read('select id from website_leads where email = ?', String(lead.email))).toHaveLength(1);
+  });
+
+  test('in other words under the key of a moment before it is an enquiry of its own', async () => {
+    const lead = someone();
+    const earlier = randomUUID();
+    const first = await accept(lead, { 'idempotency-key': earlier });
+    const other = { ...lead, message: 'Something else altogether.' };
+    const headers = { 'idempotency-key': randomUUID(), 'x-earlier-key': earlier };
+    const second = await accept(other, headers);
+    expect(second).not.toBe(first);
+    expect(await accept(other, headers)).toBe(second);
+  });
+
+  test('a key of a moment before that is none is refused with a sentence', async () => {
+    const response = await postLead(cms, someone(), { 'x-earlier-key': 'short' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { message: 'X-Earlier-Key must be 16 to 100 letters, digits or . _ : -' },
+    });
+  });
+
   test('without a key it is a new lead with its own reference', async () => {
     const lead = someone();
     expect(await accept(lead)).not.toBe(await accept(lead));

@@ -23,6 +23,8 @@ export type Enquiry = {
   /** A check of our own, marked and left out everywhere. */
   synthetic: boolean;
   key: string | null;
+  /** A key under which the same words may have been taken a moment before. */
+  earlierKey?: string;
   fingerprint: string;
   /** Null: a visitor sent it by a form. */
   entered: Entered | null;

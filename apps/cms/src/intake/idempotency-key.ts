@@ -10,13 +10,13 @@ const QUOTED = /^"(.*)"$/;
 type Key = { ok: true; key: string | null } | { ok: false; message: string };
 
 /**
- * Reads the header `Idempotency-Key`. The quotes of the IETF draft are taken off.
+ * Reads the header `Idempotency-Key`, or another that is to hold such a key. The quotes of the IETF draft are taken off.
  */
-export function parseIdempotencyKey(header: string): Key {
+export function parseIdempotencyKey(header: string, called = 'Idempotency-Key'): Key {
   if (header === '') return { ok: true, key: null };
   const key = header.replace(QUOTED, '$1');
   if (isEnquiryKey(key)) return { ok: true, key };
-  return { ok: false, message: 'Idempotency-Key must be 16 to 100 letters, digits or . _ : -' };
+  return { ok: false, message: `${called} must be 16 to 100 letters, digits or . _ : -` };
 }
 
 /**

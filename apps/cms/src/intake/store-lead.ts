@@ -32,11 +32,11 @@ const LONGER_AFTER = 2;
 const LONGER = 7;
 
 /**
- * `stored`: now, or earlier under the same key; `project` is the one that stands in the lead.
+ * `stored`: now, or earlier, under `key`; `project` is the one that stands in the lead.
  * `conflict`: the key belongs to another enquiry.
  */
 export type Outcome =
-  | { outcome: 'stored'; reference: string; project: string | null; replayed: boolean }
+  | { outcome: 'stored'; reference: string; key: string | null; project: string | null; replayed: boolean }
   | { outcome: 'conflict' };
 
 /** Ends the transaction without a trace: what it tried to store is there already. */
@@ -55,8 +55,19 @@ export async function findByKey(
     .first('reference', 'project', `${leads.column('fingerprint')} as print`);
   if (!row) return null;
   return row.print === fingerprint
-    ? { outcome: 'stored', reference: row.reference, project: row.project, replayed: true }
+    ? { outcome: 'stored', reference: row.reference, key, project: row.project, replayed: true }
     : { outcome: 'conflict' };
+}
+
+/** What was stored of an enquiry before: under its key, or in the same words under its earlier one. */
+export async function findBefore(
+  strapi: Core.Strapi,
+  { key, earlierKey, fingerprint }: Pick<Enquiry, 'key' | 'earlierKey' | 'fingerprint'>,
+): Promise<Outcome | null> {
+  const found = key === null ? null : await findByKey(strapi, key, fingerprint);
+  if (found || earlierKey === undefined) return found;
+  const earlier = await findByKey(strapi, earlierKey, fingerprint);
+  return earlier?.outcome === 'stored' ? earlier : null;
 }
 
 /** Inserts the lead under a reference nobody has. @throws AlreadyStored when its key is taken */
@@ -85,6 +96,18 @@ async function insertLead(
     if (taken) throw new AlreadyStored();
   }
   throw new Error('No free reference was found');
+}
+
+/** Whether the same words stand under the earlier key; asked behind the write lock, so that nobody stores them meanwhile. */
+async function isStoredEarlier(
+  strapi: Core.Strapi,
+  trx: Connection,
+  { earlierKey, fingerprint }: Enquiry,
+): Promise<boolean> {
+  if (earlierKey === undefined) return false;
+  const leads = tableOf(strapi, trx, LEAD);
+  const under = leads.columnsOf({ idempotencyKey: earlierKey, fingerprint });
+  return (await leads.rows().where(under).first('id')) !== undefined;
 }
 
 async function describeHistory(
@@ -187,6 +210,7 @@ export async function storeLead(
   try {
     const { reference } = await strapi.db.connection.transaction(async (trx) => {
       await takeWriteLock(strapi, trx);
+      if (await isStoredEarlier(strapi, trx, enquiry)) throw new AlreadyStored();
       return storeWithin(strapi, trx, enquiry, newReference);
     });
     announceDeliveries(strapi);
@@ -196,10 +220,10 @@ export async function storeLead(
       for (const one of [{ ...visit, project }, ...(visit.also ?? [])])
         void countStep(strapi, { project: one.project, step: one.hold ? 'form sent' : 'asked' });
     }
-    return { outcome: 'stored', reference, project, replayed: false };
+    return { outcome: 'stored', reference, key: enquiry.key, project, replayed: false };
   } catch (error) {
-    if (!(error instanceof AlreadyStored) || enquiry.key === null) throw error;
-    const first = await findByKey(strapi, enquiry.key, enquiry.fingerprint);
+    if (!(error instanceof AlreadyStored)) throw error;
+    const first = await findBefore(strapi, enquiry);
     // Deleted in between: the sender's next try stores it.
     if (!first) throw error;
     return first;

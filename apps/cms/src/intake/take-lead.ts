@@ -15,7 +15,7 @@ import { type FieldError, type Lead, parseLead } from './lead-rules';
 import { passAddressLimit } from './pass-address-limit';
 import { withLessons } from './spam-lessons';
 import { scoreLead } from './spam-score';
-import { findByKey, type Outcome, storeLead } from './store-lead';
+import { findBefore, type Outcome, storeLead } from './store-lead';
 import { isSynthetic } from './synthetic-lead';
 import { noteToldReference } from './told-reference';
 
@@ -26,6 +26,8 @@ const DEADLINE_MS = 12_000;
 export type Post = {
   body: unknown;
   idempotencyKey: string;
+  /** The key it would have had a moment before. */
+  earlierKey: string;
   visitor: string | null;
   /** The reference its visitor was told already. */
   told: string | null;
@@ -43,7 +45,7 @@ function readEnquiry(
   strapi: Core.Strapi,
   lead: Lead,
   sent: unknown,
-  { key, told }: Pick<Enquiry, 'key' | 'told'>,
+  { key, earlierKey, told }: Pick<Enquiry, 'key' | 'told'> & { earlierKey: string | null },
 ): Enquiry {
   const { formKeys } = strapi.config.get<LeadConfig>('leads');
   const { context, notes } = parseContext(sent);
@@ -65,6 +67,7 @@ function readEnquiry(
     spam,
     synthetic,
     key,
+    ...(earlierKey === null ? {} : { earlierKey }),
     entered: null,
     told,
     fingerprint: fingerprint(lead, context),
@@ -84,7 +87,7 @@ async function takeEnquiry(
   }
   if (visitor !== null && enquiry.e164 !== null) {
     // A repeated post is not counted again. Where nothing is counted, the database's own constraint finds it.
-    const before = enquiry.key && (await findByKey(strapi, enquiry.key, enquiry.fingerprint));
+    const before = await findBefore(strapi, enquiry);
     if (before) return before;
     const waitS = await limits.perNumber(enquiry.e164);
     if (waitS !== null) return { outcome: 'too many', waitS, counted: 'number' };
@@ -100,10 +103,16 @@ export async function takeLead(strapi: Core.Strapi, limits: LeadLimits, post: Po
   }
   const key = parseIdempotencyKey(post.idempotencyKey);
   if (!key.ok) return { outcome: 'invalid', message: key.message, errors: [] };
+  const earlier = parseIdempotencyKey(post.earlierKey, 'X-Earlier-Key');
+  if (!earlier.ok) return { outcome: 'invalid', message: earlier.message, errors: [] };
 
   const waiting = new AbortController();
   try {
-    const enquiry = readEnquiry(strapi, parsed.lead, parsed.context, { key: key.key, told: post.told });
+    const enquiry = readEnquiry(strapi, parsed.lead, parsed.context, {
+      key: key.key,
+      earlierKey: earlier.key,
+      told: post.told,
+    });
     const late = sleep(DEADLINE_MS, 'late' as const, { signal: waiting.signal, ref: false });
     // Called late, a lead may still be stored: its key makes the next try a replay, and without a key one too many
     // is better than one lost.
@@ -114,7 +123,7 @@ export async function takeLead(strapi: Core.Strapi, limits: LeadLimits, post: Po
     }
     if (taken.outcome !== 'stored') return taken;
     const asksForVisit = enquiry.context.visit !== undefined && !enquiry.synthetic;
-    return { ...taken, visit: asksForVisit ? (enquiry.key ?? taken.reference) : null };
+    return { ...taken, visit: asksForVisit ? (taken.key ?? taken.reference) : null };
   } catch (error) {
     strapi.log.error(`A lead could not be stored: ${codeOf(error)}`);
     return { outcome: 'unavailable' };

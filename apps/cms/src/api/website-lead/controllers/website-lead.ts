@@ -73,6 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     const taken = await takeLead(strapi, leadLimitsOf(strapi), {
       body: ctx.request.body,
       idempotencyKey: ctx.get('idempotency-key'),
+      earlierKey: ctx.get('x-earlier-key'),
       visitor: visitorOf(request, siteToken),
       told: toldReference(request, siteToken),
     });

@@ -34,7 +34,15 @@ export function waitForCv(visitor: string | null): number | null {
 }
 
 /** Takes the forms of visitors without script. */
-export const takeEnquiry = createEnquiryTaker({ deliver, siteToken: env.siteToken });
+export const takeEnquiry = createEnquiryTaker({
+  deliver,
+  isKept: (enquiry) =>
+    spool.holds(enquiry).catch((error) => {
+      report('The spool cannot be looked through for an enquiry that came before', error);
+      return false;
+    }),
+  siteToken: env.siteToken,
+});
 
 // `npm run dev` does not go through `serve.ts`.
 if (import.meta.env.DEV && import.meta.env.MODE !== 'test') replayInBackground({ spool, forward, report });

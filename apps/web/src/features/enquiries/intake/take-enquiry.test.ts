@@ -24,6 +24,8 @@ function set(
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const report = vi.fn();
   const spool = { add: vi.fn(add) };
+  const clock = { now: 0 };
+  const kept = new Set<string>();
   const forward = createForwarder({ backendUrl: 'http://backend.invalid', siteToken, fetch });
   const taker = () => {
     const take = createEnquiryTaker({
@@ -34,13 +36,23 @@ function set(
         referenceOf: () => 'SH-TOLD347',
         report,
       }),
+      isKept: async ({ key }) => kept.has(key),
       siteToken,
-      now: () => 0,
+      now: () => clock.now,
     });
     return (fields: Record<string, string>, visitor = '203.0.113.9') => take(aPostedForm(fields), visitor);
   };
   const send = taker();
-  return { fetch, report, spool, taker, send, take: (fields: Record<string, string>) => send(fields) };
+  return {
+    fetch,
+    report,
+    spool,
+    clock,
+    kept,
+    taker,
+    send,
+    take: (fields: Record<string, string>) => send(fields),
+  };
 }
 const noAnswer = async () => {
   throw new TypeError('fetch failed');
@@ -56,6 +68,7 @@ describe('A form posted without script', () => {
     expect(init?.headers).toEqual({
       'Content-Type': 'application/json',
       'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'X-Earlier-Key': expect.stringMatching(/^[0-9a-f]{64}$/),
       'X-Site-Token': expect.stringMatching(/^[0-9a-f]{64}$/),
       'X-Visitor-Address': '203.0.113.9',
     });
@@ -193,6 +206,27 @@ describe('A form posted without script', () => {
     const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('posted before and after the end of ten minutes names the key it had, and goes under that where it waits', async () => {
+    const { taker, fetch, clock, kept } = set();
+    const sent = () => {
+      const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
+      return { key: headers.get('idempotency-key'), earlier: headers.get('x-earlier-key') };
+    };
+    clock.now = 599_999;
+    await taker()(footer);
+    const first = sent();
+    clock.now = 600_000;
+    await taker()(footer);
+    expect(sent()).toEqual({ key: expect.not.stringMatching(String(first.key)), earlier: first.key });
+    kept.add(String(first.key));
+    expect(await taker()(footer)).toMatchObject({ outcome: 'accepted', key: first.key });
+    expect(sent()).toEqual({ key: first.key, earlier: null });
+    clock.now = 1_200_000;
+    await taker()(footer);
+    expect(sent()).not.toMatchObject({ key: first.key });
+    expect(sent()).not.toMatchObject({ earlier: first.key });
   });
 
   it('posted twice at once is sent once', async () => {

@@ -25,12 +25,14 @@ import { formPage } from './form-page';
 import { readCv } from './read-cv';
 import { rememberEnquiries } from './recent-enquiries';
 
-// A form without script carries no key: the same words within this time are the same enquiry, over a restart
-// of the site and between two of its processes too.
+// A form without script carries no key: the same words in the same ten minutes of the clock, or in the ten before, are
+// the same enquiry, over a restart of the site and between two of its processes too.
 const SAME_KEY_FOR_MS = 600_000;
 
 type Options = {
   deliver: Deliver;
+  /** Whether the same words wait on disk under this key. Never throws: an enquiry is not lost for a disk that cannot be read. */
+  isKept: (enquiry: KeyedEnquiry) => Promise<boolean>;
   /** Makes keys that nobody else can guess. */
   siteToken: string;
   now?: () => number;
@@ -52,17 +54,20 @@ function statusOf(delivered: Exclude<Delivered, { outcome: 'accepted' }>): 502 |
 /** What a form brought: the enquiry, and the CV that was chosen with it. */
 type Posted = { body: EnquiryBody; file?: NonNullable<KeyedEnquiry['file']> };
 
+/** What became of an enquiry, and the key it went under. */
+type Sent = { key: string; delivered: Delivered };
+
 /**
  * Takes forms as browsers post them, by themselves or by the little script that is there before an island: the same
  * rules, the same call, the same meaning of success.
  */
-export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Options) {
-  const once = rememberEnquiries<Delivered>(({ outcome }) => outcome === 'accepted', now);
+export function createEnquiryTaker({ deliver, isKept, siteToken, now = Date.now }: Options) {
+  const once = rememberEnquiries<Sent>(({ delivered }) => delivered.outcome === 'accepted', now);
 
-  function keyOf(posted: Posted): string {
+  function keyOf(posted: Posted, at: number): string {
     const words = JSON.stringify([
       'form without script',
-      Math.floor(now() / SAME_KEY_FOR_MS),
+      Math.floor(at / SAME_KEY_FOR_MS),
       posted.body,
       ...(posted.file ? [posted.file.content] : []),
     ]);
@@ -70,14 +75,20 @@ export function createEnquiryTaker({ deliver, siteToken, now = Date.now }: Optio
   }
 
   /** Under the key it brought; where that belongs to other words, whose answer was lost, as an enquiry of its own. */
-  async function send(posted: Posted, brought: string | null, visitor: string | null) {
+  async function send(posted: Posted, brought: string | null, visitor: string | null): Promise<Sent> {
     if (brought !== null) {
       const delivered = await deliver({ key: brought, ...posted }, visitor);
       const isConflict = delivered.outcome === 'refused' && delivered.status === 409;
       if (!isConflict) return { key: brought, delivered };
     }
-    const key = keyOf(posted);
-    return { key, delivered: await once(posted, () => deliver({ key, ...posted }, visitor)) };
+    return once(posted, async () => {
+      const [key, earlierKey] = [keyOf(posted, now()), keyOf(posted, now() - SAME_KEY_FOR_MS)];
+      // What waits here has been told its reference; what the backend has, it finds by the earlier key itself.
+      if (await isKept({ key: earlierKey, ...posted })) {
+        return { key: earlierKey, delivered: await deliver({ key: earlierKey, ...posted }, visitor) };
+      }
+      return { key, delivered: await deliver({ key, earlierKey, ...posted }, visitor) };
+    });
   }
 
   /** @param visitor the address it came from */

@@ -62,7 +62,7 @@ export function createForwarder(options: Options) {
 
   /** @param visitor whose limits it falls under; `null` for an enquiry that was accepted before */
   return async function forward(enquiry: KeyedEnquiry, visitor: string | null): Promise<Forwarded> {
-    const { key, body, stored = false } = enquiry;
+    const { key, earlierKey, body, stored = false } = enquiry;
     // Sent again after an erasure it would be a new one, and bring its person back.
     if (stored) return (await bringCv(enquiry)) ?? { outcome: 'accepted', reference: null, pass: null };
     let response: Response;
@@ -73,6 +73,7 @@ export function createForwarder(options: Options) {
           'Content-Type': 'application/json',
           'Idempotency-Key': key,
           'X-Site-Token': token,
+          ...(earlierKey === undefined ? {} : { 'X-Earlier-Key': earlierKey }),
           ...(visitor === null
             ? { 'X-Told-Reference': toldReference(key, siteToken) }
             : { 'X-Visitor-Address': visitor }),

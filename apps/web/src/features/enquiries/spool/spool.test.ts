@@ -62,6 +62,9 @@ describe('The spool', () => {
       await spool.add({ ...keyed(1), body: { data: { ...keyed(1).body.data, context: { page: '/' } } } }),
     ).toBe('spooled');
     expect(await spool.add(keyed(1, 'Meera'))).toBe('conflict');
+    expect(await spool.holds({ ...keyed(1), earlierKey: 'the-key-of-a-moment-before' })).toBe(true);
+    expect(await spool.holds(keyed(1, 'Meera'))).toBe(false);
+    expect(await spool.holds(keyed(2))).toBe(false);
     const [name = '', ...others] = await spool.waiting();
     expect(others).toEqual([]);
     expect(await spool.read(name)).toEqual(keyed(1));

@@ -149,6 +149,12 @@ export function openSpool({ folder, maxFiles, maxBytes }: SpoolOptions) {
       return there !== 'corrupt' && typedPart(there) === typedPart(enquiry) ? 'spooled' : 'conflict';
     },
 
+    /** Whether the same words wait under this key. */
+    async holds(enquiry: KeyedEnquiry): Promise<boolean> {
+      const there = await read(spooledName(enquiry.key));
+      return typeof there === 'object' && typedPart(there) === typedPart(enquiry);
+    },
+
     /** Names of the waiting files, the oldest first. */
     waiting: async () => (await filesIn(folder, '.json')).map(({ name }) => name),
 
