@@ -1,7 +1,7 @@
 """Kansa: a rounded glass office block behind bronze fins, over still water."""
 
 from kit.recipe import GALLERY_PX, STAGE_PX, TALL_PX, WIDE_PX, Camera, Light, Picture, Project, with_changes
-from recipes.moods import DAY, DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
+from recipes.moods import DAY_GRADE, DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE, INTERIOR_GRADE
 from recipes.sizes import OVERVIEW_PX
 
 BLUE_HOUR = with_changes(
@@ -107,22 +107,28 @@ PROJECT = Project(
             Camera((5, 3.4, 1.65), yaw=3, lens=22, shift=0.16),
             BLUE_HOUR,
             BLUE_GRADE,
+            samples=20,
+            room="kansa.evening_court",
             priority=5,
         ),
         Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((-46, -25, 1.7), yaw=27, lens=18, shift=0.235),
-            with_changes(DAY, sun_height=38, sun_bearing=-150, lit=0.3),
-            DAY_GRADE,
+            Camera((-58, -58, 6.0), yaw=25, lens=23, shift=0.20),
+            with_changes(GOLDEN, sun_height=23, sun_bearing=226, sky=0.72, sun=5.6, lit=0.4, cloud_seed=7.3),
+            GOLDEN_GRADE | dict(exposure=0.42),
+            samples=18,
+            room="kansa.west_garden",
             priority=4,
         ),
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((31, -33, 1.7), yaw=-26, lens=20, shift=0.20),
-            with_changes(GOLDEN, sun_height=9, sun_bearing=150, sky=0.8, lit=0.5, cloud_seed=3.6),
+            Camera((74, -6, 1.7), yaw=-49, lens=20, shift=0.21),
+            with_changes(GOLDEN, sun_height=18, sun_bearing=102, sky=0.74, sun=5.4, lit=0.5, cloud_seed=3.6),
             GOLDEN_GRADE | dict(exposure=0.5),
+            samples=18,
+            room="kansa.east_garden",
             priority=4,
         ),
         *(

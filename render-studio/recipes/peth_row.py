@@ -111,9 +111,19 @@ PROJECT = Project(
         Picture(
             "overview",
             OVERVIEW_PX,
-            Camera((7.6, -9, 3.4), yaw=-27, lens=24, shift=0.09),
-            with_changes(DAY, sun_height=42, sun_bearing=128, sky=0.8, lit=0.3),
-            DAY_GRADE | dict(exposure=0.45),
+            Camera((1.6, -10.4, 1.7), yaw=-27, lens=24, shift=0.15),
+            with_changes(DAY, sun_height=52, sun_bearing=148, sky=0.8, sun=5.8, lit=0.3, cloud_seed=5.1),
+            DAY_GRADE | dict(exposure=0.30, warm=0.06),
+            accents=(
+                ("tree", 6.9, -7.4, 1.0),
+                ("tree", 6.9, -2.2, 0.9),
+                (-9.7, 2.6),
+                (-8.5, 15.6),
+                (-9.9, 12.2),
+                (-9.1, 24.4),
+                (-8.6, 24.9),
+                (8.9, 29.0),
+            ),
             priority=4,
         ),
         Picture(

@@ -75,8 +75,16 @@ def build(project, picture, rng, plants):
     traffic(CARS, 1.0 if dark else 0.0)
     people([figure for figure in SHOPPERS if math.dist(figure[:2], picture.camera.at[:2]) > FIGURES_FROM_M], rng)
     street_life(plants, rng)
-    people(picture.accents, rng)
+    accents(picture, rng, plants)
     city(rng, plants, AROUND, picture.light.lit * 0.8, HILLS, ground=-0.6)
+
+
+def accents(picture, rng, plants):
+    """People at (x, y) for this picture alone, and ("tree", x, y, scale) whose shade falls into it from outside."""
+    trees = [accent for accent in picture.accents if accent[0] == "tree"]
+    for i, (_, x, y, scale) in enumerate(trees):
+        put(plants["avenue"][i % 3], x, y, 0.3, scale=scale, rng=rng)
+    people([accent for accent in picture.accents if accent[0] != "tree"], rng)
 
 
 def kerbside(mb, rng, plants, s, picture):
