@@ -10,7 +10,7 @@ from kit.rooms.kansa.planting import Planting, east_garden
 LIT = 0.7
 EYE = (-4.7, -42.4)  # of the recipe's camera, in the tower's frame
 #: Trees on the forecourt, lit from their feet, in the tower's frame.
-UPLIT = ((19.5, -28.5), (25.5, -30.0), (32.0, -28.5))
+UPLIT = ((16.5, -26.2), (20.2, -29.0))
 WARM = (1, 0.70, 0.42)
 
 
