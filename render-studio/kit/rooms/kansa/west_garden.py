@@ -5,7 +5,7 @@ from kit.rooms.kansa.forecourt import forecourt, tower_frame, walkers
 from kit.rooms.kansa.planting import WEST_PATH, Planting, beside, east_garden, west_garden
 
 LIT = 0.3
-EYE = (-58.0, -58.0)  # of the recipe's camera
+EYE = (-54.5, -60.0)  # of the recipe's camera
 WALKERS = ((0.52, 0.3, 0.3), (0.53, 0.9, 0.2), (0.86, -0.4, 3.3))
 
 
@@ -17,4 +17,14 @@ def build(look, rng):
         east_garden(planting, (1e3, 1e3))
         walkers(((1.0, -20.5, 0.2), (7.4, -15.2, 2.0), (-14.0, -14.6, 1.0), (-22.0, -24.5, 4.0)))
     walkers([(*beside(WEST_PATH, share, out), turn) for share, out, turn in WALKERS])
-    walkers(((-36.6, -20.0, 0.4), (-39.2, 2.0, 2.0), (2.4, -12.0, 1.0), (3.0, -11.6, 4.0), (3.4, 4.0, 3.0)))
+    walkers(
+        (
+            (-36.6, -24.0, 0.4),
+            (-36.0, -23.6, 0.5),
+            (-38.6, -12.0, 3.2),
+            (-39.2, 2.0, 2.0),
+            (2.4, -12.0, 1.0),
+            (3.0, -11.6, 4.0),
+            (3.4, 4.0, 3.0),
+        )
+    )
