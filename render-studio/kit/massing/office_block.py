@@ -4,6 +4,7 @@ import random
 
 from kit.facade.frame import sides
 from kit.facade.wall import BRONZE, DARK, rect
+from kit.massing.corner_room import corner_room
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_lamp
 from kit.materials.surfaces import m_paving, m_plain, m_stone, m_stucco
@@ -40,7 +41,8 @@ def office_block(
     # typical floor, instanced
     def module(v):
         mb = MeshBuilder()
-        for fr in sides(mb, poly):
+        around, rooms = sides(mb, poly), []
+        for fr in around:
             n = max(2, round(fr.length / bay))
             b = fr.length / n
             ops = []
@@ -64,9 +66,12 @@ def office_block(
                     room=False,
                 )
                 fr.box(o[0] - 0.08, o[1] + 0.08, -0.5, 0.07, 0.42, 0.55, st2)
-            for i in range(n):  # one room per bay behind the pair
+            for i in range(n):  # one room per bay behind the pair; those at corners are shared by two fronts
                 c = b * (i + 0.5)
-                fr.interior(c - 1.75, c + 1.75, -0.66, 0.3, 3.25, "office", rg, 5.0, lit, 1.0)
+                if 0 < i < n - 1:
+                    fr.interior(c - 1.75, c + 1.75, -0.66, 0.3, 3.25, "office", rg, 5.0, lit, 1.0)
+                else:
+                    rooms.append((b, rg.random()))
             for i in range(n):
                 c = b * (i + 0.5)
                 fr.box(c - 0.2, c + 0.2, -0.3, -0.10, 0.55, 3.15, st2)
@@ -74,6 +79,8 @@ def office_block(
             for i in range(n + 1):
                 u = b * i
                 fr.box(max(0, u - 0.32), min(fr.length, u + 0.32), -0.1, 0.16, 0, h, st)
+        for i, fr in enumerate(around):
+            corner_room(fr, rooms[2 * i][0], rooms[2 * i - 1][0], rooms[2 * i][1], lit)
         mb.prism(rect(w - 1.3, d - 1.3), h - 0.3, h - 0.02, m_stucco((0.6, 0.58, 0.54)))
         return mb.mesh(f"off{seed}_{v}")
 
@@ -133,10 +140,12 @@ def office_block(
             u = b * i
             fr.box(max(0, u - 0.25), min(fr.length, u + 0.25), -0.3, 0.12, 0, base - 0.3, st2)
         fr.box(0, fr.length, -0.3, 0.1, base - 0.9, base - 0.3, st2)
-    for fr in sides(mb, poly):  # cornice, attic terrace, set-back storey
+    for side, fr in enumerate(sides(mb, poly)):  # cornice, attic terrace, set-back storey
         for i, q in enumerate((0.14, 0.28, 0.44)):
-            fr.box(-q, fr.length + q, -0.4, q, zt + 0.12 * i, zt + 0.12 * (i + 1), st2)
-        fr.box(0, fr.length, -0.35, 0.0, zt + 0.36, zt + 1.15, st)
+            end = -0.4 if side % 2 else q  # a corner belongs to one front: two boxes in one place render black
+            fr.box(-end, fr.length + end, -0.4, q, zt + 0.12 * i, zt + 0.12 * (i + 1), st2)
+        end = -0.35 if side % 2 else 0.0
+        fr.box(-end, fr.length + end, -0.35, 0.0, zt + 0.36, zt + 1.15, st)
     mb.face([(p[0], p[1], zt + 0.02) for p in poly], m_stucco((0.5, 0.48, 0.45)))
     for fr in sides(mb, rect(w - 7, d - 7)):
         n = max(1, round(fr.length / bay))

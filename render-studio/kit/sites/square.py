@@ -1,5 +1,7 @@
 """A stone square with tree beds, banded paving and a shallow water table: the ground of Kaman Quarter."""
 
+import random
+
 from kit.landscape.gardens import Spacing, avenue, drift
 from kit.landscape.ground import planter, road
 from kit.landscape.planting import put
@@ -8,6 +10,7 @@ from kit.massing.forms import raise_massing
 from kit.materials.ground import m_lawn
 from kit.materials.surfaces import m_paving, m_plain, m_stone
 from kit.mesh import MeshBuilder
+from kit.sites.square_life import SET_PIECES
 from kit.sites.surroundings import city, people, traffic
 
 BEDS = ((-34, -14, -26, -6), (-20, -14, -12, -6), (-34, -27, -26, -19), (-20, -27, -12, -19), (-6, -14, 2, -6))
@@ -34,13 +37,15 @@ def build(project, picture, rng, plants):
     spacing = Spacing(eye, 7)
     avenue(rng, plants["avenue"], (-70, -31.6), (-15, -31.6), 11, spacing=spacing)
     avenue(rng, plants["avenue"], (30, -31.6), (76, -31.6), 11, spacing=spacing)
-    avenue(rng, plants["avenue"], (7, 16), (7, 70), 11, spacing=spacing)
+    of_court = [[]] * len(plants["avenue"]) if "court" in picture.accents else plants["avenue"]
+    avenue(rng, of_court, (7, 16), (7, 70), 11, spacing=spacing)
     for kind, x, y, s in ((0, 40, -16, 0.85), (1, -54, 6, 1.0)):
         put(plants["rain"][kind], x, y, 0, scale=s, rng=rng)
     city(rng, plants, AROUND, picture.light.lit * 0.3, HILLS)
     walkers = ((-9, -2), (-8.2, -1.6), (3.6, 6), (4.4, 6.4), (9, 10), (20, 8), (-16, 5), (-24, -16), (33, 8), (34, 8.4))
     people(walkers, rng)
-    people(picture.accents, rng)
+    for accent in picture.accents:
+        SET_PIECES[accent](random.Random(accent))
     traffic(((-20, -38.3, 0, 2), (18, -42.6, 180, 1)))
 
 
