@@ -23,6 +23,17 @@ FLOOR_CAMERA = Camera((16.4, 7.6, 1.55), yaw=-100, lens=21, shift=0.0)
 FLOOR_LIGHT = Light("golden", 13.5, -129, sky=1.1, sun=8.0, clouds=0.35, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 FLOOR_GRADE = INTERIOR_GRADE | dict(haze=7000, air=(0.66, 0.57, 0.50), exposure=1.05, contrast=1.10, warm=-0.08)
 
+ROOF_LIGHT = Light("golden", 12.5, -116, sky=0.95, sun=6.0, clouds=0.7, cloud_seed=4.2, rooms=0.3, lamps=1.0)
+ROOF_GRADE = GOLDEN_GRADE | dict(
+    haze=4600,
+    air=(0.49, 0.42, 0.40),
+    exposure=0.6,
+    contrast=1.15,
+    sun_at=1.0,
+    sun_tint=(1.35, 1.08, 0.86),
+    saturation=1.03,
+)
+
 LOOK = dict(
     timber=(0.26, 0.17, 0.10),
     floor=(0.30, 0.29, 0.275),
@@ -168,6 +179,17 @@ PROJECT = Project(
             INDOORS | dict(exposure=0.85, contrast=1.14),
             samples=14,
             room="kansa.handle",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-roof-garden",
+            GALLERY_PX,
+            Camera((-19.45, 6.95, 1.80), yaw=181, lens=22, shift=-0.035),
+            ROOF_LIGHT,
+            ROOF_GRADE,
+            samples=20,
+            room="kansa.roof_garden",
             look=LOOK,
             priority=4,
         ),

@@ -27,6 +27,7 @@ COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_s
 BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
 AFTER_RAIN = Light("day", 34, 62, sky=0.62, sun=0.0, clouds=1.9, cloud_seed=6.6, rooms=1.0, lamps=1.0, lit=0.6)
 HALL_LIGHT = Light("day", 39, 143, sky=1.0, sun=14.0, clouds=0.8, cloud_seed=4.2, rooms=0.3, lamps=1.0)
+FIRST_SUN = Light("day", 10, 76, sky=0.95, sun=9.0, clouds=0.6, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
 
 LOOK = dict(
@@ -233,6 +234,17 @@ PROJECT = Project(
             INTERIOR_GRADE | dict(haze=0, exposure=0.72, warm=0.0, bloom=0.07),
             samples=20,
             room="meander.lobby",
+            look=LOOK,
+            priority=4,
+        ),
+        Picture(
+            "gallery-gym",
+            GALLERY_PX,
+            Camera((0.55, -2.95, 1.42), yaw=-16, lens=22.5, shift=-0.065),
+            FIRST_SUN,
+            INDOORS | dict(haze=4600, exposure=0.6, air=(0.47, 0.515, 0.57), warm=0.03, saturation=0.97),
+            samples=20,
+            room="meander.gym",
             look=LOOK,
             priority=4,
         ),
