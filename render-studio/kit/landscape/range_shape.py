@@ -26,5 +26,5 @@ def rise(x, y, t, crest, high, seed):
     slope = up**1.25 if up < 1 else 1 + (up - 1) * 0.05
     gully = abs(mnoise.fractal(Vector((x / (high * 0.9), y / (high * 0.9), seed)), 0.85, 2.2, 5))
     worn = 1 - 0.75 * gully * min(1.0, 4 * t) * max(0.0, 1.25 - up)
-    rough = 0.08 * high * mnoise.fractal(Vector((x / (high * 0.35), y / (high * 0.35), seed + 2)), 0.9, 2.0, 4)
+    rough = 0.06 * high * mnoise.fractal(Vector((x / (high * 0.35), y / (high * 0.35), seed + 2)), 0.9, 2.0, 4)
     return max(0.0, min(crest + 0.25 * rough, high * slope * worn + rough * min(1.0, 3 * t)))

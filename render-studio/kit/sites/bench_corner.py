@@ -28,11 +28,11 @@ def bench_corner(eye, plants, rng):
     with at(x - 0.62, y - 0.04, 0, 0.0):
         drape(0.26, -0.22, 0.22, seat, 0.34, m_linen((0.40, 0.14, 0.075), 500), 3.0, 0.012, r=0.02)
     sandals(x + 0.25, y - 0.62, 0.115, 0.5)
-    sleeping_dog(-4.5, -8.45, 0.0, 0.35)
+    sleeping_dog(-3.85, -6.15, 0.0, 2.72)
     for i in range(150):
         a = rng.random()
         gx, gy = -5.35 - 0.5 * rng.random() ** 2, -11.2 + 7.6 * a
-        if not -9.3 < gy < -5.6:
+        if not -9.3 < gy < -5.2:
             size = rng.uniform(0.35, 0.75) * (1.15 if i % 3 else 0.7)
             place(rng.choice(plants["grass"])[0], (gx, gy, 0.08), rng.random() * math.tau, size)
     for gx, gy, size in ((-12.6, -5.2, 0.8), (-11.9, -4.9, 0.6), (-13.4, -5.6, 0.9), (-10.9, -4.6, 0.5)):
