@@ -8,7 +8,7 @@ DAWN = with_changes(
 )
 VISIT_LIGHT = Light("golden", 29, 88, sky=1.0, sun=8.0, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
 OFFICE_LIGHT = Light("day", 32, -68, sky=1.0, sun=6.5, clouds=0.4, cloud_seed=2.2, rooms=0.3, lamps=1.0)
-TABLE_LIGHT = Light("golden", 28, -60, sky=0.9, sun=5.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+TABLE_LIGHT = Light("day", 24, -104, sky=0.7, sun=9.0, clouds=0.3, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 
 PROJECT = Project(
     slug="pages",
@@ -32,9 +32,9 @@ PROJECT = Project(
         Picture(
             "about/drawing-table",
             WIDE_PX,
-            Camera((0.1, -1.5, 1.62), target=(0.02, 0.1, 0.78), lens=38),
+            Camera((0.02, -1.34, 1.47), target=(0.03, 0.15, 0.80), lens=34),
             TABLE_LIGHT,
-            INTERIOR_GRADE | dict(haze=0, exposure=0.45),
+            INTERIOR_GRADE | dict(haze=0, exposure=0.42, warm=0.02, contrast=1.16),
             samples=14,
             room="drawing_table",
             priority=4,

@@ -4,6 +4,7 @@ import unittest
 from itertools import pairwise
 
 from kit.sites.hill_cuts import PATH_TO_M, STEPS_TOP, STOREY_M, on_path, path_at, terraces_of
+from kit.sites.hill_flights import FLIGHTS as OF_THE_MODEL
 from recipes.paayri import PROJECT
 
 FLIGHTS = terraces_of(PROJECT.massing)
@@ -20,6 +21,9 @@ def in_scene(flight, u, v):
 class Hill(unittest.TestCase):
     def test_knows_every_flight_of_the_recipe(self):
         self.assertEqual([flight.storeys for flight in FLIGHTS], [6, 9, 5])
+
+    def test_is_the_hill_of_the_model_on_the_drawing_table(self):
+        self.assertEqual(FLIGHTS, OF_THE_MODEL)
 
     def test_finds_its_way_between_a_flight_and_the_scene(self):
         for flight in FLIGHTS:

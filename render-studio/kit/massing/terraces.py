@@ -5,6 +5,8 @@ import random
 
 from kit.facade.frame import Frame
 from kit.landscape.parapets import plant_edge
+from kit.landscape.planting import put
+from kit.massing.terrace_rooms import FURNISHED, furnish
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_room
 from kit.materials.surfaces import m_paving, m_plain, m_stone, m_stucco, m_wood
@@ -22,7 +24,7 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
     gl = m_glass((0.62, 0.67, 0.66), 0.09, 0.015)
     soil = m_stucco((0.10, 0.075, 0.05), 0.2)
     pav = m_paving((0.50, 0.44, 0.37), 0.6, 0.6, 0.06, 0.5)
-    edges = []
+    edges, pots = [], []
     for k in range(levels):
         x0, x1 = -w / 2 + rg.uniform(-2.2, 2.2) + k * 0.25, w / 2 + rg.uniform(-2.2, 2.2) - k * 0.25
         y0 = k * step
@@ -30,6 +32,8 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
         c = h - 0.38
         fr = Frame(mb, (x0, y0), (x1, y0), z)
         length = fr.length
+        # a furnished room leaves the shared generator where a plain one does, so that no flight changes its shape
+        plain = fr if k >= FURNISHED else Frame(MeshBuilder(), (x0, y0), (x1, y0), z)
         n = max(2, round(length / 5.4))
         b = length / n
         for i in range(n + 1):  # stone piers
@@ -38,7 +42,10 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
             fr.box(max(0, u - ww), min(length, u + ww), -0.6, 0.25, 0, c, st)
         for i in range(n):
             u0, u1 = b * i + 0.5, b * (i + 1) - 0.5
-            fr.window(u0, u1, 0, c, d=-0.45, nm=3, glass=gl, rng=rg, prob=lit, depth=4.6, strength=1.6)
+            fr.window(u0, u1, 0, c, d=-0.45, nm=3, glass=gl, room=False)
+            plain.interior(u0, u1, -0.51, 0, c, "home", rg, 4.6, lit, 1.6)
+            if k < FURNISHED:
+                pots.append(furnish(fr, u0, u1, -0.45, c, 4.6, lit, random.Random(seed * 97 + k * 11 + i)))
             if rg.random() < 0.42:  # sliding timber screen over part of the opening
                 a = rg.choice([u0, (u0 + u1) / 2])
                 e = a + (u1 - u0) / 2
@@ -80,5 +87,7 @@ def terrace_block(loc, rot=0.0, levels=7, w=24.0, step=4.2, h=3.3, seed=1, lit=0
         def in_scene(p):
             return (loc[0] + p[0] * c - p[1] * s, loc[1] + p[0] * s + p[1] * c, loc[2] + p[2])
 
+        for i, pot in enumerate(pots):
+            put(flora["shrub"][i % 3], *in_scene(pot), rot=i * 2.1, scale=0.55 + 0.1 * (i % 3))
         for start, end in edges:
             plant_edge(rg, flora, in_scene(start), in_scene(end), rot)

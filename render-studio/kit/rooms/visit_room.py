@@ -11,6 +11,7 @@ from kit.furniture.fin_kitchen import glass
 from kit.furniture.lamps import dome_pendant
 from kit.furniture.props import books_stack
 from kit.furniture.shapes import at, cube, lathe, surf
+from kit.furniture.timber_model import INK, ROOMS, TOP, line, model
 from kit.furniture.workbench import papers, pencils
 from kit.interiors.doors import frame_x, leaves, wall
 from kit.interiors.outlook import daylight_x, daylight_y
@@ -21,7 +22,6 @@ from kit.materials.joinery import m_boards
 from kit.materials.surfaces import m_marble, m_plain, m_stone, m_travertine
 from kit.mesh import MeshBuilder
 from kit.rooms.drawing_office import ASH, BRICK, CARD, CORK, FLOOR, LIME, STEEL, sheet
-from kit.rooms.drawing_table import INK, ROOMS, TOP, line, model
 from kit.rooms.visit_court import visit_court
 
 WEST, EAST, NEAR, FAR, HEIGHT = -3.3, 3.3, -3.2, 5.0, 3.9

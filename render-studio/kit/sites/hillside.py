@@ -1,9 +1,10 @@
 """A planted hillside under the ridge, with a lane, a lawn and steps at its foot: the ground of Paayri."""
 
 import math
+import random
 
 from kit.landscape.gardens import Spacing, grass_near, scatter
-from kit.landscape.ground import lawn, road, sahyadri, slope, terrain
+from kit.landscape.ground import lawn, road, slope
 from kit.landscape.parapets import make_cascade
 from kit.landscape.people import person
 from kit.landscape.planting import put
@@ -13,10 +14,13 @@ from kit.massing.forms import raise_massing
 from kit.materials.scrub import m_scrub_ground
 from kit.materials.surfaces import m_paving, m_stone
 from kit.mesh import MeshBuilder, place
+from kit.sites.bench_corner import bench_corner
 from kit.sites.hill_cuts import PATH_TO_M, STEPS_TOP, path_at, terraces_of
 from kit.sites.hill_planting import plant_hill
 from kit.sites.hill_shape import height
+from kit.sites.overlook import OVERLOOK_TO_M, overlook
 from kit.sites.surroundings import people, traffic
+from kit.sites.valley_floor import valley_floor
 
 #: The ground near the homes in small faces, the rest of the hill in large ones that dip below it.
 FINE, COARSE = (-80, 86, -2, 72), (-260, 260, -2, 330)
@@ -38,7 +42,6 @@ def build(project, picture, rng, plants):
         inside = x0 + OVERLAP_M < x < x1 - OVERLAP_M and y < y1 - OVERLAP_M
         return ground(x, y) - (DIP_M if inside else 0)
 
-    terrain(-2.5)
     slope(ground, *FINE, FINE_FACES, m_scrub_ground())
     slope(dipped, *COARSE, COARSE_FACES, m_scrub_ground())
     mb = MeshBuilder()
@@ -51,9 +54,12 @@ def build(project, picture, rng, plants):
     plant_hill(rng, plants, ground, flights, Spacing(eye, 12))
     across_the_lane(rng, plants, Spacing(eye, 12))
     grass_near(eye, plants["tuft"][0], LAWNS, rng)
-    sahyadri(seed=9, r0=900, r1=4200, hmax=620, z=10, az=(-60, 130))
+    valley_floor(random.Random(project.seed))
     traffic(((-26, -28.8, 0, 0), (29, -32.2, 180, 3)))
     walkers(ground)
+    bench_corner(eye, plants, random.Random(project.seed))
+    if eye[1] < OVERLOOK_TO_M:
+        overlook(picture.camera, plants, random.Random(project.seed))
     people(picture.accents, rng)
 
 
@@ -86,7 +92,9 @@ def foot(mb):
     basalt = m_stone((0.17, 0.155, 0.14), 0.9, 0.22, 0.35, 0.75)
     step = m_stone((0.42, 0.37, 0.31), 1.4, 0.4, 0.06)
     mb.box(-190, -150, -1, 190, -36, -0.02, m_scrub_ground())
-    mb.box(-120, -25, -1, 120, 0, 0, m_paving((0.42, 0.37, 0.31), 1.2, 0.6, 0.1, 0.45))
+    for a, b in ((-190, -64), (64, 190)):
+        mb.box(a, -25, -1, b, 0, -0.02, m_scrub_ground())
+    mb.box(-64, -25, -1, 64, 0, 0, m_paving((0.42, 0.37, 0.31), 1.2, 0.6, 0.1, 0.45))
     road(mb, -160, -34, 160, -27, walk=2.0)
     for area in LAWNS:
         lawn(mb, *area, 0.1)
@@ -108,6 +116,9 @@ def foot(mb):
 def across_the_lane(rng, plants, spacing):
     """Trees in loose groups and low scrub on the other side of the lane, where the valley begins."""
     verge = [(-180, -88, 180, -41)]
+    beside = [(-180, -22, -68, -4), (68, -22, 180, -4)]
+    scatter(rng, plants["street"] + plants["wild"], beside, 34, spacing, 2.6, -0.05, (0.55, 0.9))
+    scatter(rng, plants["karvand"] + plants["ghaneri"], beside, 90, spacing, 0.7, -0.05, (0.7, 1.4))
     scatter(rng, plants["rain"][:1], verge, 5, spacing, 8.0, 0.0, (0.55, 0.75))
     scatter(rng, plants["street"] + plants["wild"], verge, 75, spacing, 2.6, 0.0, (0.55, 0.95))
     scatter(rng, plants["karvand"] + plants["ghaneri"], verge, 260, spacing, 0.7, -0.05, (0.7, 1.4))
