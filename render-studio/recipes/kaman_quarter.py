@@ -55,6 +55,7 @@ PROJECT = Project(
             SUNDOWN,
             GOLDEN_GRADE,
             samples=14,
+            accents=("court", "cafe", "pond", "neighbours"),
             priority=2,
         ),
         Picture(
@@ -103,6 +104,7 @@ PROJECT = Project(
             Camera((32.6, -27.6, 1.55), yaw=-27, lens=21, shift=0.12),
             LAMPLIGHT,
             DUSK_GRADE | dict(exposure=0.95),
+            accents=("court", "cafe", "pond", "neighbours"),
             priority=4,
         ),
         Picture(

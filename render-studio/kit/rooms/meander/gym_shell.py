@@ -115,21 +115,17 @@ def shell():
     mb.box(WEST - 0.4, 4.86, 0, WEST + 0.02, 5.1, top, FRAME)
     mb.face([(x, y, top) for x, y in [*line(0.1), (5.1, SOUTH), (WEST - 4, SOUTH)]], IVORY)
     mb.box(WEST - 4, SOUTH, top + 0.36, 7.5, 7.5, top + 0.5, IVORY)
-    z = top - 0.2
+    z, lit, lamp = top - 0.2, top - 0.03, MeshBuilder()
     ys = [SOUTH + 0.2 * i for i in range(int((5.0 - SOUTH) / 0.2))]
     for a, b in pairwise(ys):
         p, q = rubber_edge(a) + 0.3, rubber_edge(b) + 0.3
         mb.face([(p, a, z), (q, b, z), (q, b, top - 0.04), (p, a, top - 0.04)], IVORY)
         mb.face([(WEST, a, z), (WEST, b, z), (q, b, z), (p, a, z)], IVORY)
-        mb.face(
-            [
-                (p - 0.12, a, top - 0.03),
-                (q - 0.12, b, top - 0.03),
-                (q - 0.02, b, top - 0.03),
-                (p - 0.02, a, top - 0.03),
-            ],
+        lamp.face(
+            [(p - 0.12, a, lit), (q - 0.12, b, lit), (q - 0.02, b, lit), (p - 0.02, a, lit)],
             m_lamp((1, 0.80, 0.56), 6.0),
         )
+    lamp.obj("line of light").visible_glossy = False  # flat panes would break it into dashes on the sky
     mb.obj("shell")
 
 
