@@ -10,6 +10,8 @@ EARLY_SUN = with_changes(GOLDEN, sun_height=31, sun_bearing=141, sky=0.9, sun=5.
 EARLY_SUN_GRADE = GOLDEN_GRADE | dict(haze=5600, air=(0.46, 0.44, 0.45), exposure=0.6)
 RIVER_MORNING = with_changes(DAY, sun_height=22, sun_bearing=58, sun=5.2, clouds=0.95, cloud_seed=4.2, lit=0.2)
 RIVER_GRADE = DAY_GRADE | dict(haze=3600, exposure=0.5)
+AFTERGLOW = with_changes(DUSK, sun_bearing=-122, sky=0.85, clouds=0.7, cloud_seed=7.7, rooms=1.2, lamps=1.0, lit=0.5)
+AFTERGLOW_GRADE = DUSK_GRADE | dict(haze=3200, exposure=1.02, sun_at=1.0)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
 SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=64, sky=0.8, sun=3.2, clouds=0.55, cloud_seed=4.2)
@@ -141,9 +143,11 @@ PROJECT = Project(
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((42, -64, 1.7), yaw=-22, lens=19, shift=0.255),
-            with_changes(DUSK, sun_bearing=-85, sky=0.9, cloud_seed=7.7, lit=0.5),
-            DUSK_GRADE | dict(exposure=0.85),
+            Camera((66, 256.5, 1.9), yaw=195.5, lens=26.5, shift=0.077),
+            AFTERGLOW,
+            AFTERGLOW_GRADE,
+            samples=20,
+            of="meander_river",
             priority=4,
         ),
         Picture(
