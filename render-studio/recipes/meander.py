@@ -26,7 +26,7 @@ WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed
 EAST_LIGHT = Light("golden", 21, -27, sky=0.95, sun=11.0, clouds=0.35, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=1.0)
 COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
-BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
+BLUE_HOUR = Light("dusk", 2, -68, sky=0.55, sun=0.1, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
 AFTER_RAIN = Light("day", 34, 62, sky=0.62, sun=0.0, clouds=1.9, cloud_seed=6.6, rooms=1.0, lamps=1.0, lit=0.6)
 HALL_LIGHT = Light("day", 39, 143, sky=1.0, sun=14.0, clouds=0.8, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 INDOORS = INTERIOR_GRADE | dict(haze=3800, air=(0.62, 0.54, 0.49), exposure=0.62, contrast=1.1)
@@ -175,10 +175,10 @@ PROJECT = Project(
         Picture(
             "gallery-bedroom",
             GALLERY_PX,
-            Camera((1.3, -0.95, 1.36), yaw=-17, lens=21, shift=-0.04),
+            Camera((-0.72, -1.05, 1.44), yaw=9, lens=21, shift=-0.05),
             BLUE_HOUR,
-            INDOORS | dict(exposure=1.4, saturation=1.06, air=(0.30, 0.29, 0.34), haze=5200),
-            samples=20,
+            INDOORS | dict(exposure=1.24, saturation=1.02, warm=-0.09, air=(0.12, 0.125, 0.16), haze=5200),
+            samples=24,
             room="meander.bedroom",
             look=LOOK,
             priority=4,
