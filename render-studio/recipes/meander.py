@@ -22,7 +22,7 @@ SITE_GRADE = DAY_GRADE | dict(
 SITE_CAMERA = Camera((96, -30, 9.6), yaw=-41, lens=20, shift=0.20)
 STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
 
-WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+WEST_LIGHT = Light("golden", 16, -50, sky=0.6, sun=9.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 EAST_LIGHT = Light("golden", 21, -27, sky=0.95, sun=11.0, clouds=0.35, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=1.0)
 COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
@@ -164,9 +164,12 @@ PROJECT = Project(
         Picture(
             "gallery-living",
             GALLERY_PX,
-            Camera((1.5, -0.95, 1.46), yaw=-14.5, lens=21, shift=-0.055),
+            Camera((0.72, -1.25, 1.46), yaw=-11, lens=21.5, shift=-0.055),
             WEST_LIGHT,
-            INDOORS,
+            INDOORS
+            | dict(
+                exposure=0.7, haze=4600, air=(0.38, 0.33, 0.31), sun_at=0.2, sun_tint=(1.3, 1.08, 0.88), contrast=1.16
+            ),
             samples=16,
             room="meander.living",
             look=LOOK,
