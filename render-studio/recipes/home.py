@@ -5,7 +5,6 @@ from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.ota import AFTERNOON, COURT_GRADE
 from recipes.sizes import OVERVIEW_PX
 
-SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=-108, sky=0.72, sun=3.2, clouds=0.55, cloud_seed=6.4, lit=0.4)
 RIVER_SUNRISE = with_changes(
     GOLDEN, sun_height=9, sun_bearing=74, sky=0.62, sun=8.0, clouds=0.85, cloud_seed=3.3, lit=0.3
 )
@@ -37,11 +36,12 @@ PROJECT = Project(
         Picture(
             "banner-1-tall",
             TALL_PX,
-            Camera((-46, -62, 1.8), yaw=20, lens=21.5, shift=0.25),
-            SUNRISE,
-            GOLDEN_GRADE | dict(exposure=0.5),
+            Camera((88, 208, -0.7), yaw=210.5, lens=26, shift=0.075),
+            RIVER_SUNRISE,
+            RIVER_GRADE,
             samples=14,
-            of="meander",
+            of="meander_river",
+            accents=FERRY,
             priority=3,
         ),
         Picture(
