@@ -31,7 +31,7 @@ SHARES = (
     ("projects/kansa/share", "projects/kansa/banner-wide", SHARE_PX, (0.50, 0.50), 0.92),
     ("projects/kaman-quarter/share", "projects/kaman-quarter/banner-wide", SHARE_PX, (0.50, 0.56), 0.88),
     ("projects/peth-row/share", "projects/peth-row/banner-wide", SHARE_PX, (0.45, 0.60), 0.88),
-    ("home/share", "home/banner-1-wide", SHARE_PX, (0.42, 0.52), 0.92),
+    ("home/share", "home/banner-1-wide", SHARE_PX, (0.50, 0.47), 0.92),
     ("about/share", "about/site-at-dawn", SHARE_PX, (0.50, 0.46), 0.88),
     ("contact/share", "contact/cover", SHARE_PX, (0.50, 0.50), 0.88),
 )

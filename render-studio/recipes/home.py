@@ -5,7 +5,11 @@ from recipes.moods import DUSK, DUSK_GRADE, GOLDEN, GOLDEN_GRADE
 from recipes.ota import AFTERNOON, COURT_GRADE
 from recipes.sizes import OVERVIEW_PX
 
-SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=-108, sky=0.72, sun=3.2, clouds=0.55, cloud_seed=6.4, lit=0.4)
+RIVER_SUNRISE = with_changes(
+    GOLDEN, sun_height=9, sun_bearing=74, sky=0.62, sun=8.0, clouds=0.85, cloud_seed=3.3, lit=0.3
+)
+FERRY = ((74.0, 195.6),)
+RIVER_GRADE = GOLDEN_GRADE | dict(exposure=0.6, haze=3200, saturation=1.1)
 AFTER_RAIN = with_changes(
     GOLDEN, sun_height=15, sun_bearing=128, sky=0.8, sun=3.8, clouds=0.8, cloud_seed=6.6, rooms=0.8, lit=0.25
 )
@@ -21,21 +25,23 @@ PROJECT = Project(
         Picture(
             "banner-1-wide",
             WIDE_PX,
-            Camera((-60, -80, 4.2), yaw=28, lens=18.5, shift=0.235),
-            SUNRISE,
-            GOLDEN_GRADE | dict(exposure=0.5),
+            Camera((88, 208, -0.7), yaw=211, lens=20, shift=0.155),
+            RIVER_SUNRISE,
+            RIVER_GRADE,
             samples=14,
-            of="meander",
+            of="meander_river",
+            accents=FERRY,
             priority=3,
         ),
         Picture(
             "banner-1-tall",
             TALL_PX,
-            Camera((-46, -62, 1.8), yaw=20, lens=21.5, shift=0.25),
-            SUNRISE,
-            GOLDEN_GRADE | dict(exposure=0.5),
+            Camera((88, 208, -0.7), yaw=210.5, lens=26, shift=0.075),
+            RIVER_SUNRISE,
+            RIVER_GRADE,
             samples=14,
-            of="meander",
+            of="meander_river",
+            accents=FERRY,
             priority=3,
         ),
         Picture(

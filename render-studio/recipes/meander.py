@@ -10,6 +10,8 @@ EARLY_SUN = with_changes(GOLDEN, sun_height=31, sun_bearing=141, sky=0.9, sun=5.
 EARLY_SUN_GRADE = GOLDEN_GRADE | dict(haze=5600, air=(0.46, 0.44, 0.45), exposure=0.6)
 RIVER_MORNING = with_changes(DAY, sun_height=22, sun_bearing=58, sun=5.2, clouds=0.95, cloud_seed=4.2, lit=0.2)
 RIVER_GRADE = DAY_GRADE | dict(haze=3600, exposure=0.5)
+AFTERGLOW = with_changes(DUSK, sun_bearing=-122, sky=0.85, clouds=0.7, cloud_seed=7.7, rooms=1.2, lamps=1.0, lit=0.5)
+AFTERGLOW_GRADE = DUSK_GRADE | dict(haze=3200, exposure=1.02, sun_at=1.0)
 POOLSIDE = with_changes(GOLDEN, sun_height=9, sun_bearing=-75, sky=0.75, sun=2.2, clouds=0.5, cloud_seed=3.3)
 POOLSIDE_GRADE = GOLDEN_GRADE | dict(exposure=0.62, saturation=1.1, sun_at=0.1, sun_tint=(1.3, 1.05, 0.85), warm=0.02)
 SUNRISE = with_changes(GOLDEN, sun_height=10, sun_bearing=64, sky=0.8, sun=3.2, clouds=0.55, cloud_seed=4.2)
@@ -20,11 +22,11 @@ SITE_GRADE = DAY_GRADE | dict(
 SITE_CAMERA = Camera((96, -30, 9.6), yaw=-41, lens=20, shift=0.20)
 STOREYS = 30  # over the entrance hall, which is the first of the 31 floors
 
-WEST_LIGHT = Light("golden", 15, -76, sky=0.95, sun=6.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
+WEST_LIGHT = Light("golden", 16, -50, sky=0.6, sun=9.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
 EAST_LIGHT = Light("golden", 21, -27, sky=0.95, sun=11.0, clouds=0.35, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 LATE_LIGHT = Light("golden", 13, -28, sky=0.95, sun=5.0, clouds=0.42, cloud_seed=3.3, rooms=0.3, lamps=1.0)
 COOKING_LIGHT = Light("golden", 21, 21, sky=0.85, sun=12.0, clouds=0.35, cloud_seed=6.1, rooms=0.3, lamps=1.0)
-BLUE_HOUR = Light("dusk", 3, -60, sky=1.0, sun=0.2, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
+BLUE_HOUR = Light("dusk", 2, -68, sky=0.55, sun=0.1, clouds=0.5, cloud_seed=7.7, rooms=5.0, lamps=1.0, lit=0.6)
 AFTER_RAIN = Light("day", 34, 62, sky=0.62, sun=0.0, clouds=1.9, cloud_seed=6.6, rooms=1.0, lamps=1.0, lit=0.6)
 HALL_LIGHT = Light("day", 39, 143, sky=1.0, sun=14.0, clouds=0.8, cloud_seed=4.2, rooms=0.3, lamps=1.0)
 FIRST_SUN = Light("day", 10, 76, sky=0.95, sun=9.0, clouds=0.6, cloud_seed=4.2, rooms=0.3, lamps=1.0)
@@ -142,9 +144,11 @@ PROJECT = Project(
         Picture(
             "featured",
             OVERVIEW_PX,
-            Camera((42, -64, 1.7), yaw=-22, lens=19, shift=0.255),
-            with_changes(DUSK, sun_bearing=-85, sky=0.9, cloud_seed=7.7, lit=0.5),
-            DUSK_GRADE | dict(exposure=0.85),
+            Camera((66, 256.5, 1.9), yaw=195.5, lens=26.5, shift=0.077),
+            AFTERGLOW,
+            AFTERGLOW_GRADE,
+            samples=20,
+            of="meander_river",
             priority=4,
         ),
         Picture(
@@ -161,9 +165,12 @@ PROJECT = Project(
         Picture(
             "gallery-living",
             GALLERY_PX,
-            Camera((1.5, -0.95, 1.46), yaw=-14.5, lens=21, shift=-0.055),
+            Camera((0.72, -1.25, 1.46), yaw=-11, lens=21.5, shift=-0.055),
             WEST_LIGHT,
-            INDOORS,
+            INDOORS
+            | dict(
+                exposure=0.7, haze=4600, air=(0.38, 0.33, 0.31), sun_at=0.2, sun_tint=(1.3, 1.08, 0.88), contrast=1.16
+            ),
             samples=16,
             room="meander.living",
             look=LOOK,
@@ -172,10 +179,10 @@ PROJECT = Project(
         Picture(
             "gallery-bedroom",
             GALLERY_PX,
-            Camera((1.3, -0.95, 1.36), yaw=-17, lens=21, shift=-0.04),
+            Camera((-0.72, -1.05, 1.44), yaw=9, lens=21, shift=-0.05),
             BLUE_HOUR,
-            INDOORS | dict(exposure=1.4, saturation=1.06, air=(0.30, 0.29, 0.34), haze=5200),
-            samples=20,
+            INDOORS | dict(exposure=1.24, saturation=1.02, warm=-0.09, air=(0.12, 0.125, 0.16), haze=5200),
+            samples=24,
             room="meander.bedroom",
             look=LOOK,
             priority=4,

@@ -22,6 +22,8 @@ from kit.materials.surfaces import m_paving, m_stone
 from kit.mesh import MeshBuilder, place
 from kit.sites import mula, pool_garden
 from kit.sites.mula_banks import banks, far_bank
+from kit.sites.mula_evening import evening
+from kit.sites.mula_ferry import ferry
 from kit.sites.surroundings import ROAD_SINK_M, parked, people
 
 LAWN_M = 0.12
@@ -69,6 +71,10 @@ def build(project, picture, rng, plants):
     plain(rng, lit)
     if across_the_river(eye):
         far_bank(rng, eye)
+    if picture.light.mood == "dusk":
+        evening(rng, eye)
+    for at in picture.accents:
+        ferry(rng, *at)
 
 
 def across_the_river(eye):

@@ -17,6 +17,8 @@ REEDS = (
     (15, 14, 3, 40),
 )
 
+MOORED_TURN = 2.9
+
 
 def banks(rng, plants, eye):
     """Jamun, kadamba and rain trees along both banks, shrubs and tall grass on their slopes."""
@@ -47,6 +49,11 @@ def banks(rng, plants, eye):
             put(kind, x, y, mula.bank_height(x, y) - 0.05, scale=rng.uniform(0.7, 1.5), rng=rng)
 
 
+def mooring(ex):
+    """Where the boat lies before somebody at `ex` on the far bank: (x, y, z)."""
+    return ex - 4.4, mula.north_edge(ex - 4) - 6.0, -mula.DEEP_M - 0.12
+
+
 def far_bank(rng, eye):
     """What stands before somebody on the far bank: tall grass on the slope, reeds, egrets in the shallows, a boat."""
     ex, ey = eye[:2]
@@ -68,4 +75,4 @@ def far_bank(rng, eye):
         (5.5, 13, 2.9, True),
     ):
         egret(ex + dx, mula.north_edge(ex + dx) - out, water, turn, stoops)
-    boat(ex - 4.4, mula.north_edge(ex - 4) - 6.0, water + 0.07, 2.9)
+    boat(*mooring(ex), MOORED_TURN)

@@ -8,10 +8,10 @@ from itertools import pairwise
 
 from kit.furniture import finishes
 from kit.furniture.bed import bed
-from kit.furniture.brass import cup, open_book
-from kit.furniture.curved import arc_pad, disc_table, round_chair
-from kit.furniture.props import books_stack, branches, vase
-from kit.furniture.shapes import at, cube, lathe, point, puff, rod, surf
+from kit.furniture.brass import cup
+from kit.furniture.curved import arc_pad
+from kit.furniture.props import branches, vase
+from kit.furniture.shapes import at, cube, lathe, point, rod
 from kit.furniture.textiles import curtain
 from kit.interiors.doors import wall
 from kit.interiors.outlook import daylight_x
@@ -22,9 +22,10 @@ from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glass import m_glass
 from kit.materials.glow import m_shade
 from kit.materials.joinery import m_boards, m_lime
-from kit.materials.surfaces import m_paving, m_plain, m_stucco, m_travertine
+from kit.materials.surfaces import m_paving, m_plain, m_stucco
 from kit.mesh import MeshBuilder, place, to_mesh
-from kit.rooms.meander.river import river_view
+from kit.rooms.meander import bedroom_things
+from kit.rooms.meander.outlook import mula_outlook
 
 HALF_WIDE, DEEP, HEIGHT = 2.05, 3.9, 2.85
 OUTER_WALL = 0.16
@@ -32,8 +33,9 @@ DOOR = (0.0, 1.9, 2.55)
 BALCONY = 1.96
 BED_Y = 2.05
 DROP = 58.0  # the seventeenth floor
+OUTLOOK_TURN, RIVER_BACK = -0.25, 150.0  # so that a bend of the river lies before the door
 
-OAK = (0.43, 0.31, 0.19)
+OAK = (0.34, 0.235, 0.138)
 WALL = m_lime((0.74, 0.715, 0.66), 0.04)
 GREEN = m_linen((0.12, 0.165, 0.135), 500, 0.4)
 IVORY, FLAX, RUST = (
@@ -44,14 +46,16 @@ IVORY, FLAX, RUST = (
 
 
 def build(look, rng):
+    mula_outlook(rng, DROP, OUTLOOK_TURN, RIVER_BACK, 0.55, birds=False)
     shell(rng)
     door()
     balcony()
     bedstead()
-    window_corner()
-    river_view(rng, DROP, trees=2600)
-    daylight_x(DOOR[0], DOOR[1], DEEP + OUTER_WALL, 0.1, 2.5, 26, (0.52, 0.66, 1.0))
-    light_area((0.6, -1.6, 2.2), (2.4, 1.2), 5, (1, 0.86, 0.70), target=(-0.6, 2.4, 0.6))
+    bedroom_things.east_wall(HALF_WIDE)
+    bedroom_things.at_the_door(DEEP)
+    bedroom_things.on_the_bed(-HALF_WIDE + 0.30, BED_Y, m_boards((0.30, 0.205, 0.12), 0, 0.3, 3.0, 0.32))
+    daylight_x(DOOR[0], DOOR[1], DEEP + OUTER_WALL, 0.1, 2.5, 20, (0.46, 0.62, 1.0))
+    light_area((0.6, -1.6, 2.2), (2.4, 1.2), 3, (1, 0.86, 0.70), target=(-0.6, 2.4, 0.6))
 
 
 def shell(rng):
@@ -114,29 +118,22 @@ def bedstead():
         arc_pad(3.4, -0.46, 0.46, -0.03, 0.14, 0.70, 0.86, GREEN, 0.0, 4)
         bed(1.8, 2.05, IVORY, FLAX, RUST, oak, m_linen((0.14, 0.185, 0.15), 600), False)
     cube(-HALF_WIDE + 0.0, BED_Y - 1.85, 1.16, -HALF_WIDE + 0.20, BED_Y + 1.80, 1.19, oak, 0.004)
-    light_area((-HALF_WIDE + 0.10, BED_Y, 1.25), (0.08, 3.3), 13 * LIGHTS["lamp"], (1, 0.70, 0.42), rot=(math.pi, 0, 0))
+    light_area((-HALF_WIDE + 0.10, BED_Y, 1.25), (0.08, 3.3), 6 * LIGHTS["lamp"], (1, 0.70, 0.42), rot=(math.pi, 0, 0))
     for y in (BED_Y - 1.24, BED_Y + 1.24):
         cube(-HALF_WIDE + 0.01, y - 0.24, 0.40, -HALF_WIDE + 0.40, y + 0.24, 0.46, oak, 0.008)
         drop(-HALF_WIDE + 0.30, y)
-    books_stack(-HALF_WIDE + 0.2, BED_Y - 1.30, 0.46, 3, 5)
     cup(-HALF_WIDE + 0.24, BED_Y + 1.12, 0.46, 1.2)
     vase(-HALF_WIDE + 0.12, BED_Y - 1.5, 1.19, 0.22, m_stucco((0.60, 0.54, 0.45)), 1)
     branches(-HALF_WIDE + 0.12, BED_Y - 1.5, 1.38, 0.5, 6, 3, None, 0.03)
 
-    def fn(u, v):
-        a = 2 * math.pi * u
-        r = v * (1 + 0.09 * math.cos(2 * a + 0.4) + 0.05 * math.cos(3 * a))
-        return (0.15 + 1.55 * r * math.cos(a), BED_Y - 0.05 + 1.55 * r * math.sin(a), 0.014)
-
-    surf(fn, 96, 8, m_rug((0.62, 0.58, 0.50), (0.50, 0.46, 0.39)), wrap=True, name="rug")
-    open_book(0.02, BED_Y + 0.32, 0.585, 2.4)
+    bedroom_things.rug(m_rug((0.56, 0.51, 0.43), (0.42, 0.38, 0.32)), BED_Y)
 
 
 def drop(x, y):
     """A small lamp of opal glass on a thin rod."""
     o = lathe(
         [(0.001, 0), (0.05, 0.012), (0.062, 0.06), (0.045, 0.125), (0.018, 0.17)],
-        m_shade((1, 0.74, 0.46), 2.6),
+        m_shade((1, 0.74, 0.46), 1.7),
         x,
         y,
         1.24,
@@ -145,15 +142,3 @@ def drop(x, y):
     o.visible_shadow = False
     rod((x, y, 1.41), (x, y, HEIGHT), 0.004, finishes.brass(), 6)
     point((x, y, 1.30), 7.0, (1, 0.70, 0.42), 0.05)
-
-
-def window_corner():
-    """A round chair by the door, a shawl over it, a small table; a bench of oak along the east wall."""
-    with at(1.42, 2.62, 0, 2.2):
-        round_chair(m_linen((0.50, 0.455, 0.38), 500))
-    with at(0.86, 3.1, 0):
-        disc_table(0.2, 0.46, m_travertine((0.56, 0.50, 0.42)), 0.045, finishes.black())
-        vase(0, 0, 0.46, 0.16, m_plain((0.07, 0.085, 0.075), 0.35), 3, 1.2)
-    oak = m_boards((0.38, 0.27, 0.165), 1, 0.3, 3.0, 0.32)
-    cube(HALF_WIDE - 0.42, 0.1, 0.30, HALF_WIDE - 0.01, 1.9, 0.36, oak, 0.008)
-    puff(0.38, 1.0, 0.09, (HALF_WIDE - 0.21, 0.65, 0.40), GREEN, 0.04, 0.01)

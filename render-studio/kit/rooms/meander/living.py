@@ -20,9 +20,11 @@ from kit.materials.cloth import m_linen, m_rug
 from kit.materials.glass import m_glass, m_sheer
 from kit.materials.handloom import m_river_drawing
 from kit.materials.joinery import m_boards, m_lime
+from kit.materials.pebble import m_boucle
 from kit.materials.surfaces import m_marble, m_paving, m_plain, m_stucco, m_travertine
 from kit.mesh import MeshBuilder, place, to_mesh
-from kit.rooms.meander.river import river_view
+from kit.rooms.meander import living_things
+from kit.rooms.meander.outlook import mula_outlook
 
 HALF_WIDE, DEEP, HEIGHT = 2.55, 6.2, 2.85
 OUTER_WALL, PARTITION = 0.16, 0.1
@@ -32,29 +34,39 @@ PASSAGE = (1.2, 2.2, 2.4)  # opening in the east wall: from, to, head
 BALCONY = 1.96
 DROP = 64.0  # the nineteenth floor
 
+OUTLOOK_TURN, RIVER_BACK = 0.32, 230.0  # so that a bend of the river lies before the door
+
 OAK = (0.47, 0.345, 0.215)
+DEEP_OAK = (0.37, 0.25, 0.145)
 WALL = m_lime((0.82, 0.79, 0.735), 0.04)
 IVORY = m_linen((0.76, 0.72, 0.64), 500, 0.35)
 RIVER_GREEN = m_linen((0.105, 0.165, 0.125), 600, 0.4)
 RUST = m_linen((0.43, 0.20, 0.09), 600)
+LOOPED = m_boucle((0.70, 0.655, 0.575))
+
+CHAIRS = tuple((x, y, turn * math.pi / 2) for x, turn in ((-1.80, -1), (-0.44, 1)) for y in (0.80, 1.35, 1.90))
+CHAIRS_LEFT = (*CHAIRS[:3], (0.0, 0.86, math.pi / 2 + 0.5), *CHAIRS[4:])  # somebody has just got up
 
 
 def build(look, rng):
-    shell(rng)
+    mula_outlook(rng, DROP, OUTLOOK_TURN, RIVER_BACK)
+    shell(rng, DEEP_OAK)
     joinery()
     balcony()
-    sitting()
-    dining()
+    sitting(LOOPED)
+    dining(CHAIRS_LEFT)
     small_things()
-    river_view(rng, DROP)
+    living_things.on_the_table()
+    living_things.over_the_chair(*CHAIRS_LEFT[3])
+    living_things.on_the_floor()
     daylight_x(DOOR[0], DOOR[1], DEEP + OUTER_WALL, 0.1, 2.5, 62, (0.90, 0.93, 1.0))
     daylight_y(WINDOW[0], WINDOW[1], -HALF_WIDE - OUTER_WALL, WINDOW[2], WINDOW[3], 40, -1, (1.0, 0.9, 0.78))
     light_area((0.8, -1.2, 2.2), (3, 1.6), 13, (1, 0.95, 0.88), target=(-0.2, 3, 0.8))
 
 
-def shell(rng):
+def shell(rng, oak=OAK):
     left, right = -HALF_WIDE, HALF_WIDE
-    place(to_mesh(herringbone(left, -1.6, right, DEEP + 0.02, rng, OAK, 0.6, 0.1), "floor"))
+    place(to_mesh(herringbone(left, -1.6, right, DEEP + 0.02, rng, oak, 0.6, 0.1), "floor"))
     mb = MeshBuilder()
     mb.face([(left, -1.8, HEIGHT), (left, DEEP, HEIGHT), (right, DEEP, HEIGHT), (right, -1.8, HEIGHT)], WALL)
     mb.obj("ceiling")
@@ -68,7 +80,7 @@ def shell(rng):
     mb.box(right + 0.1, 0.6, -0.02, right + 3.2, 0.9, HEIGHT, WALL)
     mb.box(right + 0.1, 2.3, -0.02, right + 3.2, 2.5, HEIGHT, WALL)
     mb.box(right + 3.2, 0.6, -0.02, right + 3.4, 2.5, HEIGHT, WALL)
-    mb.box(right, 0.6, -0.03, right + 3.4, 2.5, 0.0, m_boards(OAK, 0))
+    mb.box(right, 0.6, -0.03, right + 3.4, 2.5, 0.0, m_boards(oak, 0))
     mb.box(right, 0.6, HEIGHT, right + 3.4, 2.5, HEIGHT + 0.1, WALL)
     mb.box(left - 0.4, -1.9, HEIGHT + 0.01, right + 0.4, DEEP + 0.16, HEIGHT + 0.2, WALL)
     mb.box(left, -1.9, 0, right, -1.8, HEIGHT, WALL)
@@ -203,7 +215,7 @@ def lounge():
     potplant(-2.6, 7.1, 1.5, 6, m_stucco((0.50, 0.46, 0.40)), 0.27, 0.46, "leaf")
 
 
-def sitting():
+def sitting(sofa=IVORY):
     rug = m_rug((0.66, 0.62, 0.54), (0.55, 0.51, 0.435))
 
     def fn(u, v):
@@ -213,7 +225,7 @@ def sitting():
 
     surf(fn, 96, 8, rug, wrap=True, name="rug")
     with at(HALF_WIDE - 0.62, 4.25, 0, math.pi / 2):
-        curved_sofa(2.7, 1.02, 3, IVORY, ((-0.36, RUST), (-0.19, RIVER_GREEN), (0.36, RIVER_GREEN)))
+        curved_sofa(2.7, 1.02, 3, sofa, ((-0.36, RUST), (-0.19, RIVER_GREEN), (0.36, RIVER_GREEN)))
     with at(-0.82, 4.95, 0, -2.05):
         round_chair(RIVER_GREEN)
     with at(-0.95, 3.35, 0, -1.2):
@@ -264,7 +276,7 @@ def arc_lamp():
     lathe([(0.11, -0.09), (0.001, -0.09)], finishes.led(6.0), *end)
 
 
-def dining():
+def dining(chairs=CHAIRS):
     """An oval of oak at the west wall, six chairs, the waving lamp over it."""
     oak = m_boards((0.40, 0.285, 0.175), 1, 0.22, 2.6, 0.32)
     with at(-1.12, 1.35, 0, math.pi / 2):
@@ -275,10 +287,9 @@ def dining():
         vase(0.1, 0.02, 0.74, 0.16, m_stucco((0.66, 0.61, 0.53)), 3)
         lathe([(0.001, 0.012), (0.12, 0.02), (0.19, 0.07), (0.185, 0.072), (0.001, 0.03)], oak, -0.45, 0, 0.74)
     chair = m_linen((0.52, 0.47, 0.39), 500)
-    for x, turn in ((-1.80, -math.pi / 2), (-0.44, math.pi / 2)):
-        for y in (0.80, 1.35, 1.90):
-            with at(x, y, 0, turn):
-                dining_chair(chair, oak)
+    for x, y, turn in chairs:
+        with at(x, y, 0, turn):
+            dining_chair(chair, oak)
 
 
 def small_things():

@@ -50,16 +50,24 @@ EGRETS = 11
 
 def build(look, rng):
     """Lay out the country below; `look` has no finishes to say."""
+    country(rng)
+    egrets(rng)
+
+
+def country(rng, lit=0.06, far_lit=0.02, glow=0.1, near_bank=1.0):
+    """River, banks and town; `lit` of the town's windows shine, `far_lit` of the far towers', as bright as `glow`.
+
+    From lower floors trees hide the water: those on the bank nearer to the eye are `near_bank` times as high.
+    """
     river()
     bridge()
     kinds = trees()
-    along_the_banks(rng, kinds, 1500)
+    along_the_banks(rng, kinds, 1500, near_bank)
     garden(rng, kinds, 210)
     for block in blocks():
-        settle(rng, block, kinds)
-    skyline(rng, 18, 1750, 2700, (9, 27), 74, 0.02, 0.0, 0.1)
+        settle(rng, block, kinds, lit)
+    skyline(rng, 18, 1750, 2700, (9, 27), 74, far_lit, 0.0, glow)
     sahyadri(seed=4, r0=3300, r1=9000, hmax=520, n=460, m=44, z=-6)
-    egrets(rng)
 
 
 def river():
@@ -98,7 +106,7 @@ def trees():
     ]
 
 
-def along_the_banks(rng, kinds, count):
+def along_the_banks(rng, kinds, count, near_bank):
     """Old trees, close to the water in clumps."""
     while count:
         s = rng.uniform(0, COURSE.length)
@@ -107,7 +115,8 @@ def along_the_banks(rng, kinds, count):
         out = COURSE.wide / 2 + 5 + BANK_M * 1.25 * rng.random() ** 1.5
         x, y = COURSE.beside(s, rng.choice((-1, 1)) * out)
         if abs(s - BRIDGE_AT) > 9 and math.hypot(x, y) > NEAR_M * 0.8 and COURSE.off(x, y) > 3:
-            put(rng.choice(kinds), x, y, -0.3, scale=rng.uniform(0.55, 1.25), rng=rng)
+            near = near_bank if math.hypot(x, y) < math.hypot(*COURSE.at(s)) else 1.0
+            put(rng.choice(kinds), x, y, -0.3, scale=near * rng.uniform(0.55, 1.25), rng=rng)
         count -= 1
 
 
@@ -133,7 +142,7 @@ def blocks():
                 yield x, y, turn
 
 
-def settle(rng, block, kinds):
+def settle(rng, block, kinds, lit):
     """Houses on the plots of a block, or a park; trees in gardens and along the lanes."""
     x, y, turn = block
     away = math.hypot(x, y)
@@ -148,7 +157,7 @@ def settle(rng, block, kinds):
 
     if what != "park":
         wide, deep = PLOT[what]
-        homes = houses(what)
+        homes = houses(what, lit)
         for i in range(int(2 * half / wide)):
             for j in range(int(2 * half / deep)):
                 px, py = on_ground(-half + wide * (i + 0.5), -half + deep * (j + 0.5))
@@ -169,10 +178,10 @@ def settle(rng, block, kinds):
 HOMES = {}
 
 
-def houses(what):
+def houses(what, lit):
     """The meshes of a kind of block, made once."""
     if not HOMES:
-        HOMES.update(flats=apartment_set(0.06, 980), houses=lowrise_set(0.06, 1))
+        HOMES.update(flats=apartment_set(lit, 980), houses=lowrise_set(lit, 1))
     return HOMES[what]
 
 
