@@ -8,7 +8,7 @@ from itertools import pairwise
 import measure
 
 from kit.facade.frame import Frame
-from kit.massing.court_wing.arcade import arches, back_wall
+from kit.massing.court_wing.arcade import CEILING_BELOW_FLOOR_M, arches, back_wall, lanterns
 from kit.massing.court_wing.design import BRICK, GLASS, JAALI, TIMBER, Design
 from kit.massing.court_wing.upper_storey import BALCONY, PAIR_OF_ARCHES, SCREEN, kinds, upper_storey
 from kit.massing.court_wing.wing import court_wing
@@ -17,7 +17,7 @@ from recipes import ota, ota_lane
 
 LIT = 0.5
 DEPTH_M = 9.0
-DOOR_M = 2.1
+DOOR_M, LANTERN_M = 2.1, 2.4
 PIER_M = 0.25
 SMALLEST_FACE_M2 = 1e-6
 ROOF_ROOM_M = 3.08
@@ -123,6 +123,16 @@ class Wings(unittest.TestCase):
             back_wall(face, design, random.Random(1))
             doors = measure.faces_of(polygons, TIMBER)
             self.assertGreaterEqual(max(z for f in doors for *_, z in f) - min(z for f in doors for *_, z in f), DOOR_M)
+
+    def test_a_lantern_hangs_from_the_ceiling_of_every_bay_over_all_heads(self):
+        for design in DESIGNS:
+            polygons, face = face_of(design)
+            lanterns(face, design)
+            self.assertAlmostEqual(measure.highest(polygons), design.arcade_height - CEILING_BELOW_FLOOR_M, places=5)
+            self.assertGreaterEqual(measure.lowest(polygons), LANTERN_M)
+            for (start, end), middle in zip(design.bays, design.middles, strict=True):
+                hung = [x for x, *_ in polygons.vertices if start < x < end]
+                self.assertAlmostEqual((min(hung) + max(hung)) / 2, middle, places=5)
 
     def test_rises_storey_on_storey_to_its_roof(self):
         for design in DESIGNS:

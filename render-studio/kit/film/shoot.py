@@ -25,10 +25,9 @@ CLAMP = 6.0
 
 def main(recipe, folder, width, height, samples, threads, *frames):
     """Render the `frames` of a recipe's film."""
-    module = importlib.import_module(f"recipes.{recipe}")
-    film = module.FILM
+    film = importlib.import_module(f"recipes.{recipe}").FILM
     reset()
-    build(module.PROJECT, film.picture)
+    build(importlib.import_module(f"recipes.{film.picture.of or recipe}").PROJECT, film.picture)
     moving = movers(film.moves)
     bpy.context.scene.render.use_persistent_data = True
     for frame in map(int, frames):

@@ -1,7 +1,9 @@
 """The arcade of a courtyard house: arches before a walk with lanterns, doors and windows behind it."""
 
+from itertools import pairwise
+
 from kit.massing.court_wing.design import BASALT, BRICK, GLASS, IRON, STONE, TIMBER
-from kit.materials.glow import m_lamp
+from kit.massing.court_wing.lantern import lantern
 from kit.materials.surfaces import m_paving, m_stucco
 
 PIER_HALF_M = 0.55
@@ -10,6 +12,8 @@ ARCH_TOP_BELOW_FLOOR_M = 0.35
 SPRINGING_BELOW_FLOOR_M = 0.55  # and lower by the arch's rise
 CAPITAL_BELOW_FLOOR_M = (0.75, 0.57)  # its foot and head, and lower by the arch's rise
 CAPITAL_WIDE_M, CAPITAL_NARROW_M = 0.18, 0.06  # over the opening's edge, to the pier and to the opening
+CAPITAL_DEPTHS_M, CAPITAL_SHARES = (-0.61, 0.06), (0.26, 0.52)  # and where its courses meet
+CAPITAL_BACK_M = (0.045, 0.024, 0.0)  # how much further in each course is than the topmost
 PLINTH_HALF_M, PLINTH_HEIGHT_M = 0.62, 0.55
 CEILING_BELOW_FLOOR_M = 0.3
 PAVING_Z_M = 0.03
@@ -18,9 +22,8 @@ BACK_WALL_M = 0.25
 DOOR_HALF_M, DOOR_SILL_M, DOOR_HEAD_M = 0.65, 0.03, 2.4
 WINDOW_HALF_M, WINDOW_SILL_M, WINDOW_HEAD_M = 1.0, 0.8, 2.5
 
-LANTERN_HALF_M, LANTERN_DEPTHS_M = 0.11, (-1.5, -1.28)
-LANTERN_BELOW_FLOOR_M = (1.25, 0.92)
-CHAIN_HALF_M, CHAIN_DEPTHS_M = 0.01, (-1.4, -1.38)
+LANTERN_DEPTH_M, LANTERN_BELOW_FLOOR_M = -1.39, (1.25, 0.92)
+ARCH_FACES = 32  # fewer are seen as corners from the walk
 
 
 def arcade(face, design, rng):
@@ -30,8 +33,7 @@ def arcade(face, design, rng):
         face.box(*design.around(joint, PLINTH_HALF_M), -0.6, 0.07, 0, PLINTH_HEIGHT_M, BASALT)
     walk(face, design)
     back_wall(face, design, rng)
-    for middle in design.middles:
-        lantern(face, middle, design.arcade_height)
+    lanterns(face, design)
 
 
 def arches(face, design):
@@ -43,10 +45,19 @@ def arches(face, design):
     face.wall(0, design.length, 0, height, openings, BRICK, WALL_M)
     for left, right, _, top in openings:
         rise = (right - left) / 2
-        face.arch(left, right, height - SPRINGING_BELOW_FLOOR_M - rise, top, BRICK, WALL_M, ring=STONE)
+        face.arch(left, right, height - SPRINGING_BELOW_FLOOR_M - rise, top, BRICK, WALL_M, n=ARCH_FACES, ring=STONE)
         foot, head = (height - below - rise for below in CAPITAL_BELOW_FLOOR_M)
-        face.box(left - CAPITAL_WIDE_M, left + CAPITAL_NARROW_M, -0.58, 0.05, foot, head, STONE)
-        face.box(right - CAPITAL_NARROW_M, right + CAPITAL_WIDE_M, -0.58, 0.05, foot, head, STONE)
+        capital(face, left, -1, foot, head)
+        capital(face, right, 1, foot, head)
+
+
+def capital(face, edge, pier, foot, head):
+    """Three courses at an opening's edge, each further out; `pier` is 1 where its pier lies further along, else -1."""
+    inner, outer = CAPITAL_DEPTHS_M
+    courses = pairwise([foot, *(foot + (head - foot) * share for share in CAPITAL_SHARES), head])
+    for (z0, z1), back in zip(courses, CAPITAL_BACK_M, strict=True):
+        ends = sorted((edge + pier * CAPITAL_WIDE_M, edge - pier * (CAPITAL_NARROW_M - back)))
+        face.box(*ends, inner + back, outer - back, z0, z1, STONE)
 
 
 def walk(face, design):
@@ -95,9 +106,10 @@ def window_opening(middle):
     return middle - WINDOW_HALF_M, middle + WINDOW_HALF_M, WINDOW_SILL_M, WINDOW_HEAD_M
 
 
-def lantern(face, u, height):
-    """A lantern on its chain, in the middle of an arch."""
-    foot, head = (height - below for below in LANTERN_BELOW_FLOOR_M)
-    face.box(u - LANTERN_HALF_M, u + LANTERN_HALF_M, *LANTERN_DEPTHS_M, foot, head, m_lamp((1, 0.64, 0.30), 7.0))
-    ceiling = height - CEILING_BELOW_FLOOR_M
-    face.box(u - CHAIN_HALF_M, u + CHAIN_HALF_M, *CHAIN_DEPTHS_M, head, ceiling, IRON)
+def lanterns(face, design):
+    """One in the middle of every bay, over the walk."""
+    foot, head = (design.arcade_height - below for below in LANTERN_BELOW_FLOOR_M)
+    for middle in design.middles:
+        x, y, z = face.point(middle, LANTERN_DEPTH_M, 0)
+        heights = (z + height for height in (foot, head, design.arcade_height - CEILING_BELOW_FLOOR_M))
+        lantern(face.polygons, (x, y), *heights)
