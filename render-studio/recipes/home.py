@@ -57,7 +57,7 @@ PROJECT = Project(
         Picture(
             "banner-2-tall",
             TALL_PX,
-            Camera((25, -20.5, 2.2), yaw=-27, lens=24, shift=0.18),
+            Camera((24, -18.5, 1.45), yaw=-29, lens=25, shift=0.285),
             AFTER_RAIN,
             GOLDEN_GRADE | dict(exposure=0.4),
             samples=10,
