@@ -6,6 +6,7 @@ from kit.materials.glass import m_glass
 from kit.materials.surfaces import m_plain
 
 CORNER_NUDGE_M = 0.002
+CROSSING_M = 0.004  # how much further in the front of a jaali's bars is than what they cross
 
 
 class Frame(GlazedWall):
@@ -29,8 +30,8 @@ class Frame(GlazedWall):
         """perforated screen built of bars; diamonds in a rectangular frame"""
         self.box(u0, u1, d - thick, d, z0, z0 + 0.08, mat)
         self.box(u0, u1, d - thick, d, z1 - 0.08, z1, mat)
-        self.box(u0, u0 + 0.08, d - thick, d, z0, z1, mat)
-        self.box(u1 - 0.08, u1, d - thick, d, z0, z1, mat)
+        self.box(u0, u0 + 0.08, d - thick, d, z0 + 0.08, z1 - 0.08, mat)
+        self.box(u1 - 0.08, u1, d - thick, d, z0 + 0.08, z1 - 0.08, mat)
         w, h = u1 - u0, z1 - z0
         if pattern == "square":  # bricks laid with gaps, alternate courses shifted
             rows = max(2, round(h / 0.16))
@@ -44,13 +45,14 @@ class Frame(GlazedWall):
                     if b - a > 0.03:
                         self.box(a, b, d - thick, d, z0 + i * rh, z0 + (i + 0.96) * rh, mat)
             return
-        for sg in (1, -1):  # diagonals clipped to the rectangle
+        # Diagonals clipped to the rectangle, each way thinner than what it crosses: faces in one plane render black.
+        for sg, deep in ((1, thick - 2 * CROSSING_M), (-1, thick - 4 * CROSSING_M)):
             c = -h
             while c < w + h:
                 a, b = (max(0.0, c), min(w, c + h)) if sg > 0 else (max(0.0, c - h), min(w, c))
                 if b - a > 0.05:
                     p, q = (self.point(u0 + x, d - thick / 2, z0 + sg * (x - c)) for x in (a, b))
-                    self.polygons.bar(p, q, bar, thick, mat, up=(self.normal.x, self.normal.y, 0))
+                    self.polygons.bar(p, q, bar, deep, mat, up=(self.normal.x, self.normal.y, 0))
                 c += cell * 1.414
 
 

@@ -7,7 +7,7 @@ BESIDE_DOOR_M = 0.25
 DEPTH_M = 1.15
 DECK_M = (-0.12, 0.08)  # its underside and top, from the floor
 RAIL_OUT_M, RAIL_HEIGHT_M, RAIL_PITCH_M = 1.08, 0.95, 0.11
-SIDE_M, SIDE_OUT_M, SIDE_TOP_M = 0.08, 1.1, 1.0
+SIDE_M, SIDE_TOP_M = 0.08, 1.0
 POST_HALF_M, POST_INSET_M, POST_DEPTHS_M, POST_TOP_M = 0.05, 0.05, (1.0, 1.1), 2.75
 BRACE_M, BRACE_FOOT, BRACE_HEAD = 0.09, (0.05, -0.75), (1.0, -0.12)  # (out, up)
 ROOF_BESIDE_M, ROOF_OUT_M, ROOF_TOP_M, ROOF_EAVE_M, ROOF_BOARDS_M = 0.2, 1.4, 3.05, 2.7, 0.06
@@ -31,9 +31,9 @@ def balcony(face, design, floor, opening, rng):
     left, right = opening[0] - BESIDE_DOOR_M, opening[1] + BESIDE_DOOR_M
     underside, deck = (floor + z for z in DECK_M)
     face.box(left, right, 0, DEPTH_M, underside, deck, TIMBER)
-    face.barrail(left, right, RAIL_OUT_M, deck, RAIL_HEIGHT_M, RAIL_PITCH_M, TIMBER)
+    face.barrail(left + POST_INSET_M, right - POST_INSET_M, RAIL_OUT_M, deck, RAIL_HEIGHT_M, RAIL_PITCH_M, TIMBER)
     for side in ((left, left + SIDE_M), (right - SIDE_M, right)):
-        face.box(*side, 0, SIDE_OUT_M, deck, floor + SIDE_TOP_M, TIMBER)
+        face.box(*side, 0, POST_DEPTHS_M[0], deck, floor + SIDE_TOP_M, TIMBER)
     for u in (left + POST_INSET_M, right - POST_INSET_M):
         post(face, u, floor)
     tiled_roof(face, left - ROOF_BESIDE_M, right + ROOF_BESIDE_M, floor)
