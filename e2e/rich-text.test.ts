@@ -8,6 +8,7 @@ import { type Account, anAccount, signedIn } from './panel.ts';
 import { PHONE, untilHelped, visit } from './visitor.ts';
 
 const BLOG = 'api::blog-post.blog-post';
+const SEEN_MS = { timeout: 20_000, interval: 100 };
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 describe('A text with more than words', { timeout: 240_000 }, () => {
@@ -82,6 +83,7 @@ describe('A text with more than words', { timeout: 240_000 }, () => {
 
     await panel.getByRole('button', { name: 'Publish', exact: true }).click();
     await panel.getByText('Published document').first().waitFor();
+    await expect.poll(async () => (await fetch(`${siteUrl}/blogs/${url}`)).status, SEEN_MS).toBe(200);
 
     const page = await visit(`/blogs/${url}`, { siteUrl, viewport: PHONE });
     const shown = page.getByRole('region', { name: 'Two rooms, measured' });
