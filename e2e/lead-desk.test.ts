@@ -172,8 +172,13 @@ it('An answer that is none of the desk’s is said in a sentence, and asked for 
   const reference = await enquire(name);
   const desk = await signedIn(asha, '/admin');
   const backSoon = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Back soon</p>' });
-  await desk.route(askedByItself('leads'), backSoon);
-  await desk.route(askedByHand('leads'), backSoon, { times: 1 });
+  let byHand = 0;
+  await desk.route(askedByHand('leads'), (route) => {
+    byHand += 1;
+    return byHand === 1 ? backSoon(route) : route.fallback();
+  });
+  // The page's own question may overtake a slow answer to the second press, and is then the one that is shown.
+  await desk.route(askedByItself('leads'), (route) => (byHand < 2 ? backSoon(route) : route.fallback()));
   await desk.goto(`/admin/lead-desk?q=${reference}`);
   const alert = desk.getByRole('alert').filter({ hasText: 'that this page cannot show' });
   await alert.getByRole('button', { name: 'Try again' }).click();
